@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useSearchParams } from 'react-router'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { useTexts } from '../language/page-language.tsx'
+import { ChoiceSwitch } from '../ui/choice-switch.tsx'
 import css from './shipment-view.module.css'
 
 export type ItemsView = 'cards' | 'grid'
@@ -29,14 +30,16 @@ export function useItemsView(): ItemsViewChoice {
 export function ViewSwitch({ view, choose }: ItemsViewChoice) {
   const texts = useTexts(en)
   return (
-    <fieldset className={css.switch}>
-      <legend className="visually-hidden">{texts.view}</legend>
-      <button type="button" aria-pressed={view === 'cards'} onClick={() => choose('cards')}>
-        {texts.cards}
-      </button>
-      <button type="button" aria-pressed={view === 'grid'} onClick={() => choose('grid')}>
-        {texts.grid}
-      </button>
-    </fieldset>
+    <div className={css.onWide}>
+      <ChoiceSwitch
+        legend={texts.view}
+        value={view}
+        options={[
+          { value: 'cards', label: texts.cards },
+          { value: 'grid', label: texts.grid },
+        ]}
+        onChange={choose}
+      />
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../language/page-language.tsx'
 import { Icon } from './icons.tsx'
 import css from './invoice-choices.module.css'
 import { type ChargeDraft, isChargeWhole } from './paper-draft.ts'
+import { changedRow, rowKey } from './row-identity.ts'
 import { TextButton } from './text-button.tsx'
 
 type Props = {
@@ -24,15 +25,14 @@ export function ChargeFields({ charges, onChange }: Props) {
       <p className={css.hint}>{texts.chargesHint}</p>
       {charges.map((charge, at) => (
         <OneCharge
-          // biome-ignore lint/suspicious/noArrayIndexKey: a charge has nothing of its own to be told apart by
-          key={at}
+          key={rowKey(charge)}
           charge={charge}
           onChange={(changed) => onChange(charges.with(at, changed))}
           onRemove={() => onChange(charges.toSpliced(at, 1))}
         />
       ))}
       {charges.length < MOST && (
-        <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => onChange([...charges, NEW])}>
+        <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => onChange([...charges, { ...NEW }])}>
           {texts.addCharge}
         </Button>
       )}
@@ -48,7 +48,7 @@ type OneProps = {
 
 function OneCharge({ charge, onChange, onRemove }: OneProps) {
   const texts = useTexts(en)
-  const set = (changed: Partial<ChargeDraft>) => onChange({ ...charge, ...changed })
+  const set = (changed: Partial<ChargeDraft>) => onChange(changedRow(charge, changed))
   const name = texts.chargeNames[charge.kind]
   return (
     <fieldset className={css.charge} aria-label={name}>

@@ -1,12 +1,15 @@
 // A choice of a few, side by side, one of them chosen; arrow keys move as in any radio group.
 
+import css from './choice-switch.module.css'
 import { Icon, type IconName } from './icons.tsx'
-import css from './invoice-choices.module.css'
+import choices from './invoice-choices.module.css'
 
 type Props<T extends string> = {
   readonly legend: string
   /** The legend is for readers only. */
   readonly hidesLegend?: boolean
+  /** The options show their icons alone. */
+  readonly hidesLabels?: boolean
   /** Name of the radio group. */
   readonly name: string
   readonly value: T
@@ -14,13 +17,18 @@ type Props<T extends string> = {
   readonly onChange: (value: T) => void
 }
 
-export function Segments<T extends string>({ legend, hidesLegend, name, value, options, onChange }: Props<T>) {
+export function Segments<T extends string>(props: Props<T>) {
+  const { legend, hidesLegend, hidesLabels, name, value, options, onChange } = props
   return (
-    <fieldset className={css.group}>
-      <legend className={hidesLegend ? 'visually-hidden' : css.legend}>{legend}</legend>
-      <div className={css.segments}>
+    <fieldset className={choices.group}>
+      <legend className={hidesLegend ? 'visually-hidden' : choices.legend}>{legend}</legend>
+      <div className={css.switch} data-icons={hidesLabels}>
         {options.map((option) => (
-          <label key={option.value} data-chosen={option.value === value || undefined}>
+          <label
+            key={option.value}
+            data-chosen={option.value === value || undefined}
+            title={hidesLabels ? option.label : undefined}
+          >
             <input
               type="radio"
               name={name}
@@ -28,7 +36,8 @@ export function Segments<T extends string>({ legend, hidesLegend, name, value, o
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.icon && <Icon name={option.icon} />} {option.label}
+            {option.icon && <Icon name={option.icon} />}
+            <span className={hidesLabels ? 'visually-hidden' : undefined}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -57,7 +57,10 @@ export function useBusinessForm({ saved, onStale, onSaved, onClose }: BusinessFo
       form.standOn(saved, next)
       if (!send(next, saved.version)) save.reset()
     },
-    startFromSaved: andForget(() => form.standOn(saved, saved.value)),
+    startFromSaved(): void {
+      form.standOn(saved, saved.value)
+      forget()
+    },
     giveUp: andForget(onClose),
     leave: () => (values === opened.value ? onClose() : setLeaving(true)),
   }

@@ -3,6 +3,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import classes from './theme-switch.module.css'
 
 const CHOICES = [
@@ -14,24 +15,9 @@ const CHOICES = [
 export function ThemeSwitch() {
   const texts = useTexts(en)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return (
-    <fieldset className={classes.switch}>
-      <legend className="visually-hidden">{texts.theme}</legend>
-      {CHOICES.map(({ scheme, label, icon }) => (
-        <label key={scheme} className={classes.choice} title={texts[label]}>
-          <input
-            type="radio"
-            name="theme"
-            className="visually-hidden"
-            checked={colorScheme === scheme}
-            onChange={() => setColorScheme(scheme)}
-          />
-          <Icon name={icon} />
-          <span className="visually-hidden">{texts[label]}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
+  const options = CHOICES.map(({ scheme, label, icon }) => ({ value: scheme, label: texts[label], icon }))
+  const shown = { legend: texts.theme, hidesLegend: true, hidesLabels: true, name: 'theme' }
+  return <Segments {...shown} value={colorScheme} options={options} onChange={setColorScheme} />
 }
 
 /** One button for narrow bars: each press goes to the next of the three. */

@@ -4,6 +4,7 @@ import { texts as en } from '#texts/en/shipment.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { ChoiceSwitch } from '../../ui/choice-switch.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-list-header.module.css'
 import { TakenOut } from './taken-out.tsx'
@@ -23,15 +24,15 @@ export function ItemListHeader({ filter, onFilter, needsWork, canUndo, onUndo, t
   return (
     <>
       <TakenOut items={takenOut} />
-      <fieldset className={css.filter}>
-        <legend className="visually-hidden">{texts.filterLabel}</legend>
-        <button type="button" aria-pressed={filter === 'all'} onClick={() => onFilter('all')}>
-          {texts.allItems}
-        </button>
-        <button type="button" aria-pressed={filter === 'needs-work'} onClick={() => onFilter('needs-work')}>
-          {texts.needsWork} <b data-some={needsWork > 0 || undefined}>{needsWork}</b>
-        </button>
-      </fieldset>
+      <ChoiceSwitch
+        legend={texts.filterLabel}
+        value={filter}
+        options={[
+          { value: 'all', label: texts.allItems },
+          { value: 'needs-work', label: <NeedsWork count={needsWork} /> },
+        ]}
+        onChange={onFilter}
+      />
       <ActionButton
         size="xs"
         variant="subtle"
@@ -42,6 +43,15 @@ export function ItemListHeader({ filter, onFilter, needsWork, canUndo, onUndo, t
       >
         {texts.undo}
       </ActionButton>
+    </>
+  )
+}
+
+function NeedsWork({ count }: { readonly count: number }) {
+  const texts = useTexts(en)
+  return (
+    <>
+      {texts.needsWork} <b className={count > 0 ? css.some : undefined}>{count}</b>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { fileProblemText } from '#words/file-problems.ts'
 import { decimalIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { changedRow, rowKey } from '../../ui/row-identity.ts'
 import css from './new-shipment.module.css'
 import { goodsWeight, type PackedGoods } from './packed-goods.ts'
 import type { ChangeDraft, DraftGroup } from './shipment-draft.ts'
@@ -30,7 +31,7 @@ export function BoxGroupFields({ group, number, goods, problems, change }: Props
       boxes: now.boxes.map((each) => (each.key === group.key ? { ...each, ...changed } : each)),
     }))
   const setContent = (at: number, changed: Partial<Content>) =>
-    set({ contents: group.contents.map((each, index) => (index === at ? { ...each, ...changed } : each)) })
+    set({ contents: group.contents.map((each, index) => (index === at ? changedRow(each, changed) : each)) })
   const errorOf = (field: string, content?: number) => {
     const found = problems.find((each) => each.field === field && each.content === content)
     return found && fileProblemText(language, found.problem)
@@ -64,8 +65,7 @@ export function BoxGroupFields({ group, number, goods, problems, change }: Props
       <GoodsWeight group={group} goods={goods} />
       <p className="xs dim">{texts.inEach}</p>
       {group.contents.map((content, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: contents have no other name and move nowhere
-        <div key={at} className={css.content}>
+        <div key={rowKey(content)} className={css.content}>
           <NativeSelect
             aria-label={texts.ofGroup(texts.product, number)}
             data={goods.map(({ sku, name }) => ({ value: sku, label: name }))}

@@ -18,6 +18,7 @@ import { useOutdate, useSend } from '../../api/hooks.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { rowKey } from '../../ui/row-identity.ts'
 import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -114,9 +115,8 @@ function AnswerFacts({ given }: { readonly given: Given }) {
       <dt>{texts.originates}</dt>
       <dd>{texts.truth[originates]}</dd>
       {materials.length > 0 && <dt>{texts.materials}</dt>}
-      {materials.map((each, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes, and two of its lines may say the same
-        <dd key={at}>
+      {materials.map((each) => (
+        <dd key={rowKey(each)}>
           {texts.material(
             each.description,
             each.origin === null ? texts.fromUnknown : countryIn(language, each.origin),
