@@ -62,6 +62,11 @@ const scheduleProblem = z.discriminatedUnion('reason', [
 const counts = { rows: z.int(), added: z.int(), removed: z.int(), rates: z.int(), unread: z.int() }
 const none = z.record(z.string(), z.never())
 
+const exportFault = z.discriminatedUnion('reason', [
+  z.object({ reason: z.enum(['not-unpacked', 'unpacks-too-large', 'not-json', 'no-list']), facts: none }),
+  z.object({ reason: z.enum(['row-unnamed', 'row-without-indent']), facts: z.object({ row: z.int() }) }),
+])
+
 const updateDone = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('installed'), facts: z.object({ release: z.string(), ...counts }) }),
   z.object({ reason: z.literal('unchanged'), facts: z.object({ release: z.string() }) }),
@@ -73,7 +78,8 @@ const updateFailure = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('refused'), facts: z.object({ status: z.int() }) }),
   z.object({ reason: z.literal('cut-short'), facts: z.object({ received: z.int() }) }),
   z.object({ reason: z.literal('no-file'), facts: z.object({ path: z.string() }) }),
-  z.object({ reason: z.enum(['broken', 'not-written']), facts: z.object({ problem: z.string() }) }),
+  z.object({ reason: z.literal('broken'), facts: z.object({ fault: exportFault }) }),
+  z.object({ reason: z.literal('not-written'), facts: z.object({ problem: z.string() }) }),
   z.object({ reason: z.literal('incomplete'), facts: z.object({ problems: z.array(scheduleProblem).readonly() }) }),
 ])
 

@@ -8,7 +8,12 @@ export type ScheduleProblem =
 
 type None = Readonly<Record<string, never>>
 
-/** `cause` and `problem` are words of the system or of the reader of exports, `received` counts bytes. */
+/** Why a file is no export at all; `row` counts from 1. */
+export type ExportFault =
+  | { readonly reason: 'not-unpacked' | 'unpacks-too-large' | 'not-json' | 'no-list'; readonly facts: None }
+  | { readonly reason: 'row-unnamed' | 'row-without-indent'; readonly facts: { readonly row: number } }
+
+/** `cause` and `problem` are words of the system, `received` counts bytes. */
 export type DownloadFailure =
   | { readonly reason: 'offline'; readonly facts: { readonly cause: string } }
   | { readonly reason: 'too-slow' | 'too-large'; readonly facts: None }
@@ -18,7 +23,8 @@ export type DownloadFailure =
 export type ScheduleUpdateFailure =
   | DownloadFailure
   | { readonly reason: 'no-file'; readonly facts: { readonly path: string } }
-  | { readonly reason: 'broken' | 'not-written'; readonly facts: { readonly problem: string } }
+  | { readonly reason: 'broken'; readonly facts: { readonly fault: ExportFault } }
+  | { readonly reason: 'not-written'; readonly facts: { readonly problem: string } }
   | { readonly reason: 'incomplete'; readonly facts: { readonly problems: readonly ScheduleProblem[] } }
 
 /** `added`, `removed` and `rates` count codes against the release in use, `unread` rates in a wording not known yet. */

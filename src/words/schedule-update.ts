@@ -1,5 +1,5 @@
 // How an update of the tariff schedule ended, in sentences. In English, as the staff's screens and the command line are.
-import type { ScheduleProblem, ScheduleUpdateEnd, ScheduleUpdateFailure } from '#domain/schedule-update.ts'
+import type { ExportFault, ScheduleProblem, ScheduleUpdateEnd, ScheduleUpdateFailure } from '#domain/schedule-update.ts'
 import { texts as operations } from '#texts/en/operations.ts'
 import { texts } from '#texts/en/reference-update.ts'
 
@@ -41,11 +41,21 @@ function reasonText(failure: ScheduleUpdateFailure): string {
     case 'no-file':
       return texts.noFile(failure.facts.path)
     case 'broken':
-      return failure.facts.problem
+      return faultText(failure.facts.fault)
     case 'incomplete':
       return texts.incomplete(failure.facts.problems.map(problemText).join(' '))
     case 'not-written':
       return texts.notWritten(failure.facts.problem)
+  }
+}
+
+function faultText(fault: ExportFault): string {
+  switch (fault.reason) {
+    case 'row-unnamed':
+    case 'row-without-indent':
+      return texts.exportRowFaults[fault.reason](fault.facts.row)
+    default:
+      return texts.exportFaults[fault.reason]
   }
 }
 

@@ -1,15 +1,19 @@
 // Amazon fulfilment centres by code, for search and pre-fill. Amazon publishes no list: an address on a paper comes from
 // the shipment or is confirmed by a person. Source and confidence: data/fulfilment-centres and its manifest.
+import { z } from 'zod'
 import { openDataset } from './dataset.ts'
 
-export type FulfilmentCentre = {
-  readonly code: string
-  readonly street: string
-  readonly city: string
-  readonly state: string
-  readonly zip: string
+const centre = z.object({
+  code: z.string().regex(/^[A-Z]{3,4}[0-9A-Z]{1,2}$/),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
   /** How far the lists that were compared agree; an address the service itself names is high. */
-  readonly confidence: 'high' | 'medium' | 'low'
+  confidence: z.enum(['high', 'medium', 'low']),
+})
+
+export type FulfilmentCentre = Readonly<z.output<typeof centre>> & {
   /** 'amazon': where the account's own inbound plans send goods; 'list': our list, which nobody confirmed. */
   readonly source: 'amazon' | 'list'
 }
@@ -54,20 +58,16 @@ export function parseCentres(text: string): readonly FulfilmentCentre[] {
   const [heading, ...rows] = text.trimEnd().split('\n')
   if (heading !== COLUMNS.join('\t')) throw new Error(`${SET}: unexpected columns "${heading}".`)
   return rows.map((row) => {
-    const [code = '', street = '', city = '', state = '', zip = '', confidence = ''] = row.split('\t')
-    if (!isConfidence(confidence) || !/^[A-Z]{3,4}[0-9A-Z]{1,2}$/.test(code)) {
-      throw new Error(`${SET}: "${row}" is not a fulfilment centre.`)
-    }
-    const checked = isWhole(street) ? confidence : 'low'
-    return Object.freeze({ code, street, city, state, zip, confidence: checked, source: 'list' as const })
+    const cells = row.split('\t')
+    const read = centre.safeParse(Object.fromEntries(COLUMNS.map((column, at) => [column, cells[at]])))
+    if (!read.success) throw new Error(`${SET}: "${row}" is not a fulfilment centre.`)
+    const confidence = isWhole(read.data.street) ? read.data.confidence : 'low'
+    return Object.freeze({ ...read.data, confidence, source: 'list' as const })
   })
 }
 
 /** Whether it begins with the number of a house, as '402 John Dodd Rd' and '41W368 Freeman Road' do: a crossing or a town is no address. */
 const isWhole = (street: string): boolean => /^[NESW]?\d+([NESW]\d+|[A-Z])?[ -]/.test(street)
-
-const isConfidence = (text: string): text is FulfilmentCentre['confidence'] =>
-  text === 'high' || text === 'medium' || text === 'low'
 
 function bestMatches(centres: readonly FulfilmentCentre[], text: string, limit: number): readonly FulfilmentCentre[] {
   const wanted = text.trim().toUpperCase()

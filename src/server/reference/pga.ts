@@ -1,4 +1,5 @@
 // The table of agency flags by tariff prefix. Source and confidence: data/pga and its manifest.
+import { z } from 'zod'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { PgaConfidence, PgaLevel, PgaRow } from '#domain/pga.ts'
 import type { LawText } from '#domain/tariff/duty-reason.ts'
@@ -18,6 +19,14 @@ export const REASON_FILE = 'reasons.tsv'
 export const FRENCH_FILE = 'french.json'
 export const FLAG_COLUMNS = ['prefix', 'agency', 'program', 'flag', 'level', 'confidence', 'reason'] as const
 export const REASON_COLUMNS = ['reason', 'why', 'documents'] as const
+
+const flagged = z.object({
+  prefix: z.string().regex(/^\d{2,10}$/),
+  agency: z.string(),
+  program: z.string(),
+  level: z.enum(['required', 'may_be_required', 'advisory']) satisfies z.ZodType<PgaLevel>,
+  confidence: z.enum(['high', 'medium', 'low']) satisfies z.ZodType<PgaConfidence>,
+})
 
 /** The active version of the set. Throws when a file differs from its manifest or a row is not one. */
 export function loadPga(dataDir: string): PgaTable {
@@ -40,12 +49,11 @@ export function parsePga(flags: string, reasons: string, french: Readonly<Record
     ]),
   )
   return rowsOf(flags, FLAG_COLUMNS).map((cells) => {
-    const [prefix = '', agency = '', program = '', flag = '', level = '', confidence = '', number = ''] = cells
-    const reason = byNumber.get(number)
-    if (!reason || !/^\d{2,10}$/.test(prefix) || !isLevel(level) || !isConfidence(confidence)) {
-      throw new Error(`${PGA_SET}: "${cells.join(' ')}" is not a row.`)
-    }
-    return Object.freeze({ prefix, agency, program, flag: flag || null, level, confidence, ...reason })
+    const { reason: number, flag, ...row } = Object.fromEntries(FLAG_COLUMNS.map((column, at) => [column, cells[at]]))
+    const read = flagged.safeParse(row)
+    const reason = byNumber.get(number ?? '')
+    if (!reason || !read.success) throw new Error(`${PGA_SET}: "${cells.join(' ')}" is not a row.`)
+    return Object.freeze({ ...read.data, flag: flag || null, ...reason })
   })
 }
 
@@ -54,6 +62,3 @@ function rowsOf(text: string, columns: readonly string[]): readonly (readonly st
   if (heading !== columns.join('\t')) throw new Error(`${PGA_SET}: unexpected columns "${heading}".`)
   return rows.map((row) => row.split('\t'))
 }
-
-const isLevel = (text: string): text is PgaLevel => ['required', 'may_be_required', 'advisory'].includes(text)
-const isConfidence = (text: string): text is PgaConfidence => ['high', 'medium', 'low'].includes(text)

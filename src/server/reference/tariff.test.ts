@@ -136,7 +136,7 @@ describe('reference folder', () => {
     writeFileSync(join(folder, 'tariff/hts-schedule.json'), '[{"htsno":')
     expect(openTariff({ dataDir, referenceDir: folder }).summary).toMatchObject({
       legalTexts: false,
-      referenceProblem: 'The file is not whole: its JSON cannot be read.',
+      referenceProblem: 'no tariff export: not-json',
     })
   })
 

@@ -10,6 +10,8 @@ import { openTariff } from './tariff.ts'
 import { readFacts } from './tariff-facts.ts'
 import { type UpdateNeeds, updateReference } from './update-reference.ts'
 
+const broken = (reason: string) => ({ reason: 'broken', facts: { fault: { reason, facts: {} } } })
+
 const dataDir = join(import.meta.dirname, '../../../data')
 const root = mkdtempSync(join(tmpdir(), 'reference-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -127,8 +129,8 @@ describe('a bad one leaves the old one in place', () => {
   const failing: readonly [string, RequestListener, object][] = [
     ['cut short', (_, response) => cutShort(response), { reason: 'cut-short' }],
     ['refused', (_, response) => response.writeHead(503).end(), { reason: 'refused', facts: { status: 503 } }],
-    ['no JSON', (_, response) => response.end(whole.slice(0, 900_000)), { reason: 'broken' }],
-    ['no list', (_, response) => response.end('{"error":"try later"}'), { reason: 'broken' }],
+    ['no JSON', (_, response) => response.end(whole.slice(0, 900_000)), broken('not-json')],
+    ['no list', (_, response) => response.end('{"error":"try later"}'), broken('no-list')],
     [
       'without a chapter',
       (_, response) => response.end(JSON.stringify(rows.filter(({ htsno }) => !htsno.startsWith('61')))),

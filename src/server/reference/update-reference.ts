@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { ScheduleUpdateFailure } from '#domain/schedule-update.ts'
+import type { ExportFault, ScheduleUpdateFailure } from '#domain/schedule-update.ts'
 import { compareReleases, type ScheduleChanges } from '#domain/tariff/schedule-changes.ts'
 import { type Manifest, openDataset, openDatasetFolder } from './dataset.ts'
 import { checkExport } from './reference-check.ts'
@@ -17,7 +17,7 @@ import {
 import { installReference, recoverReference } from './reference-install.ts'
 import { openFacts } from './tariff.ts'
 import { toFacts, writeFacts } from './tariff-facts.ts'
-import { parseExport, type TariffExport } from './usitc-export.ts'
+import { NotAnExport, parseExport, type TariffExport } from './usitc-export.ts'
 
 export type UpdateNeeds = DownloadNeeds & {
   /** The folder `data` of the repository. */
@@ -97,13 +97,14 @@ async function obtain(needs: UpdateNeeds): Promise<Got> {
 
 type Read =
   | { readonly reason: 'whole'; readonly export: TariffExport }
-  | { readonly reason: 'broken'; readonly facts: { readonly problem: string } }
+  | { readonly reason: 'broken'; readonly facts: { readonly fault: ExportFault } }
 
 function readExport(bytes: Uint8Array): Read {
   try {
     return { reason: 'whole', export: parseExport(bytes) }
   } catch (error) {
-    return { reason: 'broken', facts: { problem: wordsOf(error) } }
+    if (!(error instanceof NotAnExport)) throw error
+    return { reason: 'broken', facts: { fault: error.fault } }
   }
 }
 

@@ -2,6 +2,7 @@
 // Format: an array of rows in schedule order; a row without a number is a step of text only ("superior").
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import type { ExportFault } from '#domain/schedule-update.ts'
 
 /** One row of the export, with whitespace of its cells folded to single spaces and trimmed. */
 export type ExportRow = {
@@ -25,16 +26,25 @@ export type TariffExport = {
   readonly sha256: string
 }
 
-/** Bytes of an export, gzipped or not, to its rows. Throws an Error with one sentence when they are not one. */
+/** The bytes are no export; the message is for a log. */
+export class NotAnExport extends Error {
+  readonly fault: ExportFault
+  constructor(fault: ExportFault, cause?: unknown) {
+    super(`no tariff export: ${[fault.reason, ...Object.values(fault.facts)].join(' ')}`, { cause })
+    this.fault = fault
+  }
+}
+
+/** Bytes of an export, gzipped or not, to its rows. Throws NotAnExport when they are not one. */
 export function parseExport(bytes: Uint8Array): TariffExport {
   const json = isGzip(bytes) ? unpack(bytes) : bytes
   let content: unknown
   try {
     content = JSON.parse(new TextDecoder().decode(json))
   } catch (cause) {
-    throw new Error('The file is not whole: its JSON cannot be read.', { cause })
+    throw new NotAnExport({ reason: 'not-json', facts: {} }, cause)
   }
-  if (!Array.isArray(content)) throw new Error('The file is not a tariff schedule: it holds no list of rows.')
+  if (!Array.isArray(content)) throw new NotAnExport({ reason: 'no-list', facts: {} })
   return { rows: content.map(toRow), sha256: sha256Of(json) }
 }
 
@@ -52,19 +62,16 @@ function unpack(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED_BYTES })
   } catch (cause) {
-    if (isTooLarge(cause))
-      throw new Error('The file is not a tariff schedule: it unpacks to far more than one.', { cause })
-    throw new Error('The file is not whole: it cannot be unpacked.', { cause })
+    throw new NotAnExport({ reason: isTooLarge(cause) ? 'unpacks-too-large' : 'not-unpacked', facts: {} }, cause)
   }
 }
 
 function toRow(raw: unknown, position: number): ExportRow {
   if (!isRecord(raw) || typeof raw.htsno !== 'string' || typeof raw.description !== 'string') {
-    throw new Error(`The file is not a tariff schedule: row ${position + 1} has no number or no description.`)
+    throw new NotAnExport({ reason: 'row-unnamed', facts: { row: position + 1 } })
   }
   const indent = Number(raw.indent)
-  if (!Number.isInteger(indent))
-    throw new Error(`The file is not a tariff schedule: row ${position + 1} has no indent.`)
+  if (!Number.isInteger(indent)) throw new NotAnExport({ reason: 'row-without-indent', facts: { row: position + 1 } })
   return {
     htsno: raw.htsno.trim(),
     indent,

@@ -25,5 +25,15 @@ export const texts = {
   lacksChapters: (chapters: string) => `It lacks chapters: ${chapters}.`,
   repeatedCodes: (count: number) => `It repeats ${count} codes.`,
   notWritten: (problem: string) => `The new schedule could not be written (${problem}).`,
+  exportFaults: {
+    'not-unpacked': 'The file is not whole: it cannot be unpacked.',
+    'unpacks-too-large': 'The file is not a tariff schedule: it unpacks to far more than one.',
+    'not-json': 'The file is not whole: its JSON cannot be read.',
+    'no-list': 'The file is not a tariff schedule: it holds no list of rows.',
+  },
+  exportRowFaults: {
+    'row-unnamed': (row: number) => `The file is not a tariff schedule: row ${row} has no number or no description.`,
+    'row-without-indent': (row: number) => `The file is not a tariff schedule: row ${row} has no indent.`,
+  },
   oldStays: (sentence: string) => `${sentence} What was installed stays in place.`,
 } as const
