@@ -1,9 +1,7 @@
 // Who may import whom: the rules of the house, executed. Planted bad imports must be caught, and the number of files seen is asserted.
-import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isTest, type Source, sourcesUnder } from './testing/sources.ts'
+import { type Edge, edges, isTest, type Source, sourcesUnder } from './testing/sources.ts'
 
-type Edge = { readonly from: string; readonly to: string }
 /** `own` is the folder two levels down that holds the importing file: 'server/features/items'. */
 type Rule = { readonly files: RegExp; readonly may: (own: string) => readonly (RegExp | string)[] }
 
@@ -180,7 +178,6 @@ const featureMay = (own: string): readonly (RegExp | string)[] => [
 ]
 
 const SOURCES = sourcesUnder(import.meta.dirname)
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"\n]+)['"]|import\(['"]([^'"]+)['"]\)/g
 
 describe('imports', () => {
   it('stay within the walls', () => {
@@ -260,18 +257,6 @@ describe('modules put in place of others', () => {
     expect(replacing.map(({ path }) => path)).toEqual([])
   })
 })
-
-function edges({ path, text }: Source): readonly Edge[] {
-  return [...text.matchAll(IMPORT)].flatMap(([, named, late]) => {
-    const target = named ?? late
-    return target ? [{ from: path, to: resolved(path, target) }] : []
-  })
-}
-
-function resolved(path: string, target: string): string {
-  if (target.startsWith('#')) return target.slice(1)
-  return target.startsWith('.') ? posix.join(posix.dirname(path), target) : target
-}
 
 /** The first file, by its name, of every set of files that import each other, however long the way round. */
 function circles(sources: readonly Source[]): readonly string[] {

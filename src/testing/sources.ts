@@ -1,8 +1,10 @@
 // The sources of this product as tests of its rules read them.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 export type Source = { readonly path: string; readonly text: string }
+
+export type Edge = { readonly from: string; readonly to: string }
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 
@@ -15,4 +17,19 @@ export function sourcesUnder(root: string): readonly Source[] {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"\n]+)['"]|import\(['"]([^'"]+)['"]\)/g
+
+/** What a source imports, each as a path from the same folder or the name of a package. */
+export function edges({ path, text }: Source): readonly Edge[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, named, late]) => {
+    const target = named ?? late
+    return target ? [{ from: path, to: resolved(path, target) }] : []
+  })
+}
+
+function resolved(path: string, target: string): string {
+  if (target.startsWith('#')) return target.slice(1)
+  return target.startsWith('.') ? posix.join(posix.dirname(path), target) : target
 }

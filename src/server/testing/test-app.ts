@@ -39,16 +39,6 @@ import { memoryFiles } from './memory-files.ts'
 import { noWebPages } from './recorded-web.ts'
 import { shipped } from './shipped-law.ts'
 import { testDatabase } from './test-database.ts'
-import {
-  testCentres,
-  testClassifier,
-  testEntryLaw,
-  testMeasures,
-  testOrigin,
-  testPga,
-  testPreferences,
-  testTariff,
-} from './test-reference.ts'
 
 const TIME_ZONE = 'America/Toronto'
 /** The present of every test: Saturday, 10 in the morning in Toronto. */
