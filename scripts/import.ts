@@ -23,7 +23,7 @@ import { openTariff } from '#server/reference/tariff.ts'
 import { type Database, DatabaseUnusable } from '#server/store/database.ts'
 import { findColumns } from '#server/store/import-runs.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { openDatabase } from '#server/wiring.ts'
+import { openDatabase, openedFields } from '#server/wiring.ts'
 import { texts } from '#texts/en/import-command.ts'
 import { lineProblemText } from '#words/line-problems.ts'
 import { commandLine, usageOf } from './command-line.ts'
@@ -117,7 +117,9 @@ function columnsIn(path: string): RememberedColumns {
   }
 }
 
-function needsOf({ db }: Database, { businessTimeZone, referenceDir }: Env): SaveNeeds {
+function needsOf(database: Database, env: Env): SaveNeeds {
+  const { businessTimeZone, referenceDir } = env
+  const db = openedFields(env, database)
   const now = () => new Date()
   const dataDir = join(ROOT, 'data')
   const measures = loadMeasures({ dataDir })

@@ -69,6 +69,9 @@ export type Env = {
   readonly trustedProxies: readonly string[]
   /** Base64 of 32 bytes; undefined: a key file in `dataDir`. */
   readonly encryptionKey: string | undefined
+  readonly encryptionKeysBefore: readonly string[]
+  /** What no key opens is given up at the start. */
+  readonly encryptionKeyLost: boolean
   /** Undefined: none. */
   readonly languageModel: LanguageModelEnv | undefined
   /** Undefined: papers lie in `dataDir`. */
@@ -157,6 +160,12 @@ const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, texts.encryptionKey)
     .optional(),
+  ENCRYPTION_KEY_BEFORE: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/, texts.encryptionKeyBefore)
+    .transform((value) => value.split(','))
+    .default([]),
+  ENCRYPTION_KEY_LOST: yesNo.default(false),
   ...languageModelVariables,
   PUBLIC_URL: z
     .string()
@@ -208,6 +217,8 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     metricsToken: value.METRICS_TOKEN,
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     encryptionKey: value.ENCRYPTION_KEY,
+    encryptionKeysBefore: Object.freeze(value.ENCRYPTION_KEY_BEFORE),
+    encryptionKeyLost: value.ENCRYPTION_KEY_LOST,
     languageModel: languageModelOf(value),
     s3: s3Of(value),
     amazon: amazonOf(value),

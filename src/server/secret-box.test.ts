@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { encryptionKey, KEY_FILE } from './encryption-key.ts'
+import { encryptionKeys, KEY_FILE } from './encryption-key.ts'
 import { secretBox } from './secret-box.ts'
 
 let folder: string
@@ -12,7 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const GIVEN = Buffer.alloc(32, 7).toString('base64')
-const boxOf = (given?: string, mustBeGiven = false) => secretBox(encryptionKey({ given, dataDir: folder, mustBeGiven }))
+const boxOf = (given?: string, mustBeGiven = false) =>
+  secretBox(encryptionKeys({ given, dataDir: folder, mustBeGiven }))
 
 describe('a secret box', () => {
   it('opens what it sealed, for its owner only', () => {

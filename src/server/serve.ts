@@ -6,6 +6,7 @@ import { texts } from '#texts/en/start-up.ts'
 import { buildApp } from './app.ts'
 import type { Deps } from './deps.ts'
 import { type Env, ROOT } from './env.ts'
+import { AppError } from './errors.ts'
 import { provideFirstData } from './first-data.ts'
 import { fetchFirstReference } from './first-reference.ts'
 import { registerMetrics } from './http/metrics.ts'
@@ -19,6 +20,7 @@ import { logSlowStatements } from './slow-statements.ts'
 import { type Database, DatabaseUnusable } from './store/database.ts'
 import { countJobs } from './store/jobs.ts'
 import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
+import { sealStored } from './store/sealed-fields.ts'
 import { hasMember } from './store/staff-members.ts'
 import { lawOf, openDatabase, wire } from './wiring.ts'
 
@@ -48,6 +50,7 @@ export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
   const log = createLog(env.logLevel)
   const database = await openOrExplain(env, log)
   const deps = wire(env, database, log, law)
+  await sealOrExplain(env, deps, database)
   const demo = await provideFirstData(env, deps)
   const served = demo === deps.settings.demo ? deps : wire({ ...env, demoData: 'off' }, database, log, law)
   const app = buildApp(served)
@@ -142,6 +145,19 @@ async function openOrExplain(env: Env, log: Log): Promise<Database> {
     await database.close()
     throw new StartFailure(texts.migrationFailed(error instanceof Error ? error.message : String(error)))
   }
+}
+
+/** Nothing is ever kept in the clear for want of a key, and no key that opens nothing goes unnoticed. */
+async function sealOrExplain({ encryptionKeyLost: forget }: Env, { db, log }: Deps, database: Database): Promise<void> {
+  const done = await sealStored(db, { forget }).catch(async (error: unknown) => {
+    await database.close()
+    if (error instanceof AppError) throw new StartFailure(texts.encryptionKeyNeeded)
+    throw error
+  })
+  if (done.sealed > 0) log.info({ sealed: done.sealed }, 'fields encrypted with the present key')
+  if (done.unopened.length === 0 || forget) return
+  await database.close()
+  throw new StartFailure(texts.encryptionKeyWrong(done.unopened.join(', ')))
 }
 
 function sentenceFor(error: DatabaseUnusable, env: Env): string {

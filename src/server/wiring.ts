@@ -6,7 +6,7 @@ import { systemClock } from './clock.ts'
 import { demoMakerDirectory } from './demo/directory.ts'
 import { demoProductCatalogue } from './demo/product-catalogue.ts'
 import type { Deps, Settings } from './deps.ts'
-import { encryptionKey } from './encryption-key.ts'
+import { encryptionKeys } from './encryption-key.ts'
 import { type Env, ROOT } from './env.ts'
 import { newId, newSecret } from './ids.ts'
 import { installationOf } from './installation.ts'
@@ -74,6 +74,7 @@ import { secretBox } from './secret-box.ts'
 import { sharedTokenBudget } from './shared-token-budget.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
 import { keepPrivate } from './store/private-folder.ts'
+import { withSealing } from './store/sealed-fields.ts'
 
 /** Sign-in tries a minute that one address may make. */
 const SIGN_INS_PER_MINUTE = 20
@@ -101,9 +102,10 @@ export function lawOf(env: Pick<Env, 'referenceDir'>) {
 
 /** Puts the parts together around an open database. */
 export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): Deps {
-  const key = keyOf(env, database)
+  const keys = keysOf(env, database)
+  const box = secretBox(keys)
   return {
-    db: database.db,
+    db: withSealing(database.db, box),
     ...systemClock(env.businessTimeZone),
     newId,
     newSecret,
@@ -141,19 +143,20 @@ export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): 
     analytics: analyticsOf(env, log),
     mailer: mailerOf(env, log),
     jobs: jobBell(),
-    secrets: secretBox(key),
+    secrets: box,
     exchangeRates: exchangeRatesOf(env, log),
     webSearch: webSearchOf(env, database, log),
     webPages: env.webPagesFrom ? trialPages(env.webPagesFrom) : httpsPages(),
     ...freightServices(env, log),
     customsService: env.clearit ? clearit({ http: createHttp({ log }), access: env.clearit }) : noCustomsService,
-    files: filesOf(env, key),
+    files: filesOf(env, () => keys()[0]),
   }
 }
 
-const keyOf = (env: Env, { kind }: Pick<Database, 'kind'>) =>
-  encryptionKey({
+const keysOf = (env: Env, { kind }: Pick<Database, 'kind'>) =>
+  encryptionKeys({
     given: env.encryptionKey,
+    before: env.encryptionKeysBefore,
     dataDir: env.dataDir,
     mustBeGiven: env.production && kind === 'postgresql',
   })
@@ -161,8 +164,15 @@ const keyOf = (env: Env, { kind }: Pick<Database, 'kind'>) =>
 const filesOf = (env: Env, key: () => Buffer): FileStorage =>
   env.s3 ? createS3(env.s3) : createLocalDisk(join(env.dataDir, 'files'), signedLinks(key))
 
+/** The database with the box for its encrypted fields, for commands that need no more. */
+export const openedFields = (env: Env, database: Database): Database['db'] =>
+  withSealing(database.db, secretBox(keysOf(env, database)))
+
 /** The storage of papers alone, for commands that need no more. */
-export const openFiles = (env: Env, database: Pick<Database, 'kind'>): FileStorage => filesOf(env, keyOf(env, database))
+export const openFiles = (env: Env, database: Pick<Database, 'kind'>): FileStorage => {
+  const keys = keysOf(env, database)
+  return filesOf(env, () => keys()[0])
+}
 
 const settingsOf = (env: Env, database: Database): Settings => ({
   businessTimeZone: env.businessTimeZone,

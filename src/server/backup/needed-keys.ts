@@ -11,7 +11,7 @@ const DIGITS = 16
 /** Without one nothing was ever stored encrypted. */
 export function neededKeys({ encryptionKey, dataDir }: Pick<Env, 'encryptionKey' | 'dataDir'>): BackupManifest['keys'] {
   const path = join(dataDir, KEY_FILE)
-  const key = encryptionKey ?? (existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined)
+  const key = encryptionKey ?? (existsSync(path) ? readFileSync(path, 'utf8').trim().split(/\s+/)[0] : undefined)
   if (key === undefined) return []
   const place = encryptionKey === undefined ? path : 'environment'
   const fingerprint = createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, DIGITS)

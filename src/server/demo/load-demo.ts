@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../records/session/password.ts'
+import { saveBusinessInfoRow } from '../store/business-info.ts'
 import type { Db, Tx } from '../store/database.ts'
 import { saveSetting } from '../store/settings.ts'
 import type { Tables } from '../store/tables.ts'
@@ -30,10 +31,7 @@ export async function loadDemo({ db, now }: Needs): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (await hasClients(tx)) return false
     for (const each of DEMO_CLIENTS) await insertClient(tx, each, at)
-    await tx
-      .insertInto('business_info')
-      .values({ ...DEMO_BUSINESS_INFO, updated_at: at })
-      .execute()
+    await saveBusinessInfoRow(tx, { ...DEMO_BUSINESS_INFO, updated_at: at })
     await saveSetting(tx, 'staff_password_hash', passwords.staff, at)
     await saveSetting(tx, 'document_password_hash', passwords.documents, at)
     await saveSetting(tx, 'brokers', DEMO_BROKERS, at)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { type DocumentRow, findDocumentShipments } from './documents.ts'
+import { openJson } from './sealed-fields.ts'
 
 /** Days are whole days of the time zone, both inclusive. */
 type ArchiveFilter = {
@@ -58,14 +59,15 @@ export async function countArchive(db: Db, clientId: string, filter: ArchiveFilt
 }
 
 /** A listed paper by its id. */
-export function findListedDocument(db: Db, clientId: string, id: string): Promise<ArchivedRow | undefined> {
-  return db
+export async function findListedDocument(db: Db, clientId: string, id: string): Promise<ArchivedRow | undefined> {
+  const row = await db
     .selectFrom('documents')
     .select(['id', 'kind', 'number', 'shipment_id', 'request'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
+  return row && { ...row, request: openJson(db, clientId, row.request) }
 }
 
 export type ArchivedRow = Pick<DocumentRow, 'id' | 'kind' | 'number' | 'shipment_id' | 'request'>

@@ -1,4 +1,5 @@
 // The record of who changed what: rows are only ever added, in the transaction of the change.
+import { maskImporterNumber } from '#domain/importer-number.ts'
 import type { Db } from './database.ts'
 import type { AuditLogTable } from './tables/operation.ts'
 
@@ -28,11 +29,16 @@ export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
       action: entry.action,
       subject_kind: entry.subject.kind,
       subject_id: entry.subject.id,
-      before: entry.before && JSON.stringify(entry.before),
-      after: entry.after && JSON.stringify(entry.after),
+      before: entry.before && JSON.stringify(entry.before, masked),
+      after: entry.after && JSON.stringify(entry.after, masked),
     })
     .execute()
 }
+
+/** Phones and business numbers lie encrypted: the log, which lies in the clear, shows their ends. */
+const MASKED = /^(?:phone|phone_number|phoneNumber|canadian_business_number)$/
+const masked = (field: string, value: unknown): unknown =>
+  MASKED.test(field) && typeof value === 'string' && value !== '' ? maskImporterNumber(value) : value
 
 /** Entries about one subject, newest first. */
 export async function listAudit(

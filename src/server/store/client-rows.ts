@@ -1,6 +1,7 @@
 // Every row of one client, table by table: what the archive of its data takes and erasure removes.
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { openWritten } from './sealed-fields.ts'
 import { listTables, type TableShape } from './table-shapes.ts'
 
 const AT_ONCE = 500
@@ -36,7 +37,11 @@ export async function* clientRows(
       select row_to_json((select w from (select ${refs(columns)}) w))::text as "json", ${texts(columns)} as "cells", ${texts(order)} as "key" from (
         select ${sql.join([...new Set([...columns, ...order])].map((column) => shown(name, column)))} from ${sql.table(name)} where client_id = ${clientId} ${later}
         order by ${refs(order)} limit ${AT_ONCE}) r`.execute(db)
-    yield* rows
+    for (const { json, cells } of rows)
+      yield {
+        json: openWritten(db, clientId, json),
+        cells: cells.map((cell) => cell && openWritten(db, clientId, cell)),
+      }
     after = rows.at(-1)?.key
     if (rows.length < AT_ONCE) return
   }

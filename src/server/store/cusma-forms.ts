@@ -2,6 +2,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import type { Db } from './database.ts'
+import { openJson, sealedForm } from './sealed-fields.ts'
 import type { CusmaFormsTable } from './tables/papers.ts'
 
 export type CusmaFormRow = Readonly<Selectable<CusmaFormsTable>>
@@ -26,36 +27,49 @@ const COLUMNS = [
   'document_id',
 ] as const
 
+/** The form names people with their phones: it lies encrypted. */
+const opened = (db: Db, row: CusmaFormRow): CusmaFormRow => ({ ...row, form: openJson(db, row.client_id, row.form) })
+
 export async function insertCusmaForm(db: Db, form: NewCusmaForm): Promise<void> {
-  await db.insertInto('cusma_forms').values(form).execute()
+  await db
+    .insertInto('cusma_forms')
+    .values(sealedForm(db, form.client_id, form))
+    .execute()
 }
 
-export function findCusmaForm(db: Db, clientId: string, shipmentId: string): Promise<CusmaFormRow | undefined> {
-  return db
+export async function findCusmaForm(db: Db, clientId: string, shipmentId: string): Promise<CusmaFormRow | undefined> {
+  const row = await db
     .selectFrom('cusma_forms')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('shipment_id', '=', shipmentId)
     .executeTakeFirst()
+  return row && opened(db, row)
 }
 
 /** Of several shipments; those without a form are absent. */
-export function listCusmaForms(
+export async function listCusmaForms(
   db: Db,
   clientId: string,
   shipmentIds: readonly string[],
 ): Promise<readonly CusmaFormRow[]> {
-  if (shipmentIds.length === 0) return Promise.resolve([])
-  return db
+  if (shipmentIds.length === 0) return []
+  const rows = await db
     .selectFrom('cusma_forms')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('shipment_id', 'in', shipmentIds)
     .execute()
+  return rows.map((row) => opened(db, row))
 }
 
 export async function updateCusmaForm(db: Db, clientId: string, formId: string, patch: CusmaFormPatch): Promise<void> {
-  await db.updateTable('cusma_forms').set(patch).where('client_id', '=', clientId).where('id', '=', formId).execute()
+  await db
+    .updateTable('cusma_forms')
+    .set(sealedForm(db, clientId, patch))
+    .where('client_id', '=', clientId)
+    .where('id', '=', formId)
+    .execute()
 }
 
 export async function updateCusmaFormStatus(

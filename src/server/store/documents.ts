@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { tell } from './occurrences.ts'
+import { sealJson } from './sealed-fields.ts'
 import type { DocumentsTable } from './tables/papers.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
@@ -27,9 +28,13 @@ const COLUMNS = [
   'request',
 ] as const
 
-/** Adds a document. Fails on a number or file name the client has already. */
+/** Adds a document; what was asked for names parties with their phones, and lies encrypted. Fails on a number or file name the client has already. */
 export async function insertDocument(db: Db, document: Insertable<DocumentsTable>): Promise<void> {
-  await db.insertInto('documents').values(document).execute()
+  const request = document.request && sealJson(db, document.client_id, document.request)
+  await db
+    .insertInto('documents')
+    .values({ ...document, request })
+    .execute()
   tell({ kind: 'paper', of: document.kind })
 }
 

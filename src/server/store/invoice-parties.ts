@@ -1,5 +1,6 @@
 // The parties a client last named on an invoice typed by hand.
 import type { Db } from './database.ts'
+import { openJson, sealJson } from './sealed-fields.ts'
 
 /** As stored, to be parsed by the caller; undefined before the first such invoice. */
 export async function findInvoiceParties(db: Db, clientId: string): Promise<unknown> {
@@ -8,11 +9,11 @@ export async function findInvoiceParties(db: Db, clientId: string): Promise<unkn
     .select('parties')
     .where('client_id', '=', clientId)
     .executeTakeFirst()
-  return row?.parties
+  return row && openJson(db, clientId, row.parties)
 }
 
 export async function saveInvoiceParties(db: Db, clientId: string, parties: object, now: Date): Promise<void> {
-  const row = { parties: JSON.stringify(parties), updated_at: now }
+  const row = { parties: sealJson(db, clientId, JSON.stringify(parties)), updated_at: now }
   await db
     .insertInto('invoice_parties')
     .values({ client_id: clientId, ...row })

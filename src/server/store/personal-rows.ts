@@ -1,6 +1,7 @@
 // The rows a client's personal texts are read from: what it is called and where it is, now and in what the log says it was.
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { openJson, openText } from './sealed-fields.ts'
 
 /** `own`: of the client itself; else of those it deals with. `value`: a text, or JSON whose fields say what is personal. */
 type PersonalRow = { readonly own: boolean; readonly field: string | null; readonly value: unknown }
@@ -15,7 +16,7 @@ type Source = {
 const SOURCES: readonly Source[] = [
   {
     table: 'business_info',
-    own: ['legal_name', 'phone_number', 'canadian_business_number', 'address_line1', 'address_line2'],
+    own: ['legal_name', 'phone_number', 'canadian_business_number', 'sealed', 'address_line1', 'address_line2'],
   },
   { table: 'client_invitations', own: ['email'] },
   { table: 'signatures', own: ['signer_name'] },
@@ -65,13 +66,18 @@ export async function readPersonalRows(db: Db, clientId: string): Promise<readon
       where client_id = ${clientId} and ${sql.raw(where)}`.execute(db)
     for (const row of found.rows)
       for (const column of columns) {
-        const value = row[column]
+        const value = openedValue(db, clientId, row[column])
         if (value !== null)
           rows.push({ own: own.includes(column), field: typeof value === 'string' ? column : null, value })
       }
   }
   return rows
 }
+
+const openedValue = (db: Db, clientId: string, value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('v2.')
+    ? JSON.parse(openText(db, clientId, value))
+    : openJson(db, clientId, value)
 
 /** Texts that are the operator's own: what it set, and the people on staff. */
 export async function readOperatorTexts(db: Db): Promise<readonly unknown[]> {

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { CertificateList } from '#domain/cusma/product-standing.ts'
 import { CUSMA_CERTIFICATE } from './certificates.ts'
 import type { Db, Tx } from './database.ts'
+import { openJson, sealedForm } from './sealed-fields.ts'
 import type { ProductCertificatesTable } from './tables/papers.ts'
 
 export type ProductCertificateRow = Readonly<Selectable<ProductCertificatesTable>>
@@ -22,42 +23,51 @@ const COLUMNS = [
 ] as const
 
 export async function insertProductCertificate(db: Db, row: Insertable<ProductCertificatesTable>): Promise<void> {
-  await db.insertInto('product_certificates').values(row).execute()
+  await db
+    .insertInto('product_certificates')
+    .values(sealedForm(db, row.client_id, row))
+    .execute()
 }
 
 const one = (db: Db, clientId: string, id: string) =>
   db.selectFrom('product_certificates').select(COLUMNS).where('client_id', '=', clientId).where('id', '=', id)
 
-export const findProductCertificate = (
+/** The form names people with their phones: it lies encrypted. */
+const opened = (db: Db, row: ProductCertificateRow | undefined): ProductCertificateRow | undefined =>
+  row && { ...row, form: openJson(db, row.client_id, row.form) }
+
+export const findProductCertificate = async (
   db: Db,
   clientId: string,
   id: string,
-): Promise<ProductCertificateRow | undefined> => one(db, clientId, id).executeTakeFirst()
+): Promise<ProductCertificateRow | undefined> => opened(db, await one(db, clientId, id).executeTakeFirst())
 
 /** The one that was signed as this paper. */
-export const findCertificateOf = (
+export async function findCertificateOf(
   db: Db,
   clientId: string,
   documentId: string,
-): Promise<ProductCertificateRow | undefined> =>
-  db
+): Promise<ProductCertificateRow | undefined> {
+  const row = await db
     .selectFrom('product_certificates')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('document_id', '=', documentId)
     .executeTakeFirst()
+  return opened(db, row)
+}
 
 /** Holds it until the transaction ends. */
-export const lockProductCertificate = (
+export const lockProductCertificate = async (
   tx: Tx,
   clientId: string,
   id: string,
-): Promise<ProductCertificateRow | undefined> => one(tx, clientId, id).forUpdate().executeTakeFirst()
+): Promise<ProductCertificateRow | undefined> => opened(tx, await one(tx, clientId, id).forUpdate().executeTakeFirst())
 
 export async function updateProductCertificate(db: Db, clientId: string, id: string, patch: Patch): Promise<void> {
   await db
     .updateTable('product_certificates')
-    .set(patch)
+    .set(sealedForm(db, clientId, patch))
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
@@ -81,7 +91,7 @@ export async function lastSignedForm(db: Db, clientId: string): Promise<unknown>
       union all
       select form, signed_at from cusma_forms where client_id = ${clientId} and signed_at is not null
     ) signed order by signed_at desc limit 1`.execute(db)
-  return found.rows[0]?.form
+  return openJson(db, clientId, found.rows[0]?.form)
 }
 
 /** A certificate for products, or one of a shipment whose period may be renewed for its products. */

@@ -33,6 +33,7 @@ import { loadCarrierFees } from '../reference/carrier-fees.ts'
 import { listDataSets } from '../reference/data-sets.ts'
 import { loadFees } from '../reference/fees.ts'
 import { secretBox } from '../secret-box.ts'
+import { withSealing } from '../store/sealed-fields.ts'
 import { insertSession } from '../store/sessions.ts'
 import { directJobs } from './direct-jobs.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -80,10 +81,13 @@ export async function testApp(
   return { app: buildApp(deps), deps, clock, jobsDone: jobs.idle }
 }
 
+const TEST_BOX = secretBox(() => [Buffer.alloc(32, 7)])
+
 async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0] = {}): Promise<Deps> {
   const { db, kind } = await testDatabase()
+  const secrets = changes.secrets ?? TEST_BOX
   return {
-    db,
+    db: withSealing(db, secrets),
     now: () => clock.at,
     today: () => dayIn(TIME_ZONE, clock.at),
     newId,
@@ -136,7 +140,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       () => undefined,
     ),
     jobs: jobBell(),
-    secrets: secretBox(() => Buffer.alloc(32, 7)),
+    secrets,
     exchangeRates: offlineExchangeRate,
     webSearch: offlineWebSearch,
     webPages: noWebPages,

@@ -16,6 +16,11 @@ export const texts = {
   webAddress: 'give an address that begins with http:// or https://, or off',
   timeZone: (given: string) => `"${given}" is not a time zone; give a name such as America/Toronto`,
   encryptionKey: 'give 32 random bytes in base64, such as openssl rand -base64 32 prints',
+  encryptionKeyBefore: 'give the earlier keys as ENCRYPTION_KEY had them, separated by commas',
+  encryptionKeyNeeded:
+    'ENCRYPTION_KEY is missing. Phones, business numbers and signatures are stored encrypted, so Portage does not start on a shared database without it. Set 32 random bytes in base64, such as openssl rand -base64 32 prints, or the key this database was used with.',
+  encryptionKeyWrong: (places: string) =>
+    `The encryption key does not open what is stored (${places}). Set the key this database was used with as ENCRYPTION_KEY, or as ENCRYPTION_KEY_BEFORE while you change it. If it is lost for good, ENCRYPTION_KEY_LOST=yes starts once without what it opened.`,
   tokens: 'give a whole number of tokens',
   languageModelName: 'name the model to use',
   languageModelUrl: 'give an address that begins with http:// or https:// and does not end in a slash',

@@ -16,6 +16,7 @@ export const archiveOf = ({ clientId, actor }: Scope): Archive => ({
     const [only] = shipmentIds.length === 1 ? shipmentIds : []
     await insertDocument(tx, {
       ...columns(file, draft),
+      request: draft.request ? JSON.stringify(draft.request) : null,
       client_id: clientId,
       shipment_id: only ?? null,
       created_by: actor.name,
@@ -34,12 +35,12 @@ export const staffArchive = (actor: Actor): Archive => ({
   owner: 'staff',
   listTaken: listTakenStaffNames,
   record: async (tx, file, draft) => {
-    await insertStaffDocument(tx, { ...columns(file, draft), created_by: actor.name })
+    await insertStaffDocument(tx, { ...columns(file, draft), request: null, created_by: actor.name })
     await insertAudit(tx, { ...made(file, 'staff-document'), actor, clientId: null })
   },
 })
 
-const columns = (file: KeptFile, { kind, dataVersions, request, keepUntil }: Recorded) => ({
+const columns = (file: KeptFile, { kind, dataVersions, keepUntil }: Recorded) => ({
   id: file.id,
   kind,
   number: file.number,
@@ -48,7 +49,6 @@ const columns = (file: KeptFile, { kind, dataVersions, request, keepUntil }: Rec
   sha256: file.sha256,
   size_bytes: file.sizeBytes,
   data_versions: JSON.stringify(dataVersions),
-  request: request ? JSON.stringify(request) : null,
   created_at: file.madeAt,
   keep_until: keepUntil ?? keptUntil(dayIn('UTC', file.madeAt)),
 })

@@ -87,7 +87,7 @@ describe('importer details', () => {
     expect(await saved()).toBeNull()
   })
 
-  it('cannot be saved where the operator has set no key, while the rest can', async () => {
+  it('cannot be saved where the operator has set no key, nor can the rest: nothing is kept in the clear instead', async () => {
     const none = secretBox(() => {
       throw new AppError('unavailable', 'encryption-key-missing')
     })
@@ -99,13 +99,14 @@ describe('importer details', () => {
       status: 502,
       error: texts.encryptionKeyMissing,
     })
-    expect((await save()).status).toBe(200)
+    expect((await save()).status).toBe(502)
+    expect(await test.deps.db.selectFrom('business_info').selectAll().execute()).toEqual([])
   })
 
   it('that another key sealed are not overwritten and do not stop the rest', async () => {
     await save(IMPORTER)
     const sealed = (await stored())[0]
-    test = await testApp({ secrets: secretBox(() => Buffer.alloc(32, 9)) })
+    test = await testApp({ secrets: secretBox(() => [Buffer.alloc(32, 9)]) })
     clientId = await givenClient(test.deps.db, { id: clientId })
     caller = await clientCaller(test.deps, clientId)
     await save()

@@ -75,6 +75,7 @@ export type BusinessInfoTable = {
   postal_code: string
   shipping_agreement_signed: boolean
   updated_at: Date
+  sealed: string | null
 }
 
 export type ErasureRequestsTable = { client_id: string; asked_at: Date }

@@ -38,6 +38,7 @@ export type SignaturesTable = {
   signer_title: string
   updated_at: Date
   person_id: Generated<string | null>
+  sealed: string | null
 }
 
 export type CertifyingMandatesTable = {
