@@ -45,7 +45,7 @@ it('is narrowed down by client, person, action and day, and keeps that in the ad
   await page.getByLabel('By').selectOption('Clients')
   await page.getByLabel('Action').selectOption('Asin data saved')
   await page.waitForURL((url) => url.search === '?by=client&action=asin-data.saved')
-  await page.getByLabel('Name').fill('northern pantry & goods inc.')
+  await page.getByLabel('Name').fill('Demo@portage.example')
   await page.keyboard.press('Enter')
   await page.waitForURL(/person=/)
   await changed().waitFor()
@@ -64,7 +64,6 @@ it('is taken away as a file', async () => {
   const text = await readFile(await (await saved).path(), 'utf8')
   expect(text.split('\r\n')[0]).toBe('\uFEFFat,who,kind,client,shipment,action,what,changes')
   expect(text).toContain('demo@portage.example,client,Northern Pantry & Goods Inc.,,asin-data.saved')
-  await page.getByText('Entries exported: 1.').waitFor()
 })
 
 it('leads to the client it concerns', async () => {

@@ -8,11 +8,12 @@ import { useSaveFile } from '../../api/use-save-file.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
+import { localDay } from '../../ui/when-text.ts'
 
 type Props<Q extends z.ZodType> = {
   readonly list: Endpoint<z.ZodType, Q, z.ZodType>
   readonly filters: z.input<Q>
-  /** Name of the file without its ending. */
+  /** Name of the file, before the day. */
   readonly name: string
 }
 
@@ -25,7 +26,7 @@ export function ExportList<Q extends z.ZodType>({ list, filters, name }: Props<Q
       <Button
         leftSection={<Icon name="download" />}
         loading={file.isRunning}
-        onClick={() => file.save(input, `${name}.csv`)}
+        onClick={() => file.save(input, `${name}-${localDay(new Date())}.csv`)}
       >
         {texts.button}
       </Button>

@@ -235,6 +235,6 @@ describe('signing in', () => {
       .selectFrom('staff_members')
       .select('sealed_totp')
       .executeTakeFirstOrThrow()
-    expect(sealed_totp).toMatch(/^v1\./)
+    expect(sealed_totp).toMatch(/^v2\.[0-9a-f]{8}\./)
   })
 })
