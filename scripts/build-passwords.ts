@@ -4,12 +4,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEAST_CHARACTERS } from '#domain/password-strength.ts'
 import { knownMark } from '#server/records/session/new-password.ts'
+import { commandLine } from './command-line.ts'
 
 /** OWASP ASVS 5.0, V6.2.4, asks for 3,000 of those that are long enough. */
 const MOST = 12_000
 
-const [path] = process.argv.slice(2)
-if (!path) throw new Error('Usage: npm run build:passwords -- LIST.txt')
+const { positionals } = commandLine({
+  usage: 'npm run build:passwords -- LIST.txt',
+  words: { least: 1, most: 1 },
+  readsFile: true,
+})
+const [path = ''] = positionals
 const listed = readFileSync(path, 'utf8').split(/\r?\n/)
 const marks = new Set<string>()
 for (const password of listed) {

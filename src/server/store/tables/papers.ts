@@ -37,8 +37,8 @@ export type SignaturesTable = {
   signer_name: string
   signer_title: string
   updated_at: Date
-  person_id: Generated<string | null>
   sealed: string | null
+  person_id: Generated<string | null>
 }
 
 export type CertifyingMandatesTable = {
