@@ -141,6 +141,10 @@ export const checkAsinDuty = endpoint({
       message: z.string().nullable().meta({ description: 'why there are no options' }),
       messageReason: z.enum(['unknown-asin', 'catalogue-failed', 'no-candidates']).nullable(),
       htsOptions: z.array(htsOption),
+      findings: z
+        .array(admissibilityFinding)
+        .default([])
+        .meta({ description: 'what holds of the goods under every code of the list, agency papers left out' }),
       source: z
         .enum(['embedded', 'language-model'])
         .nullable()

@@ -73,7 +73,7 @@ type Task = {
 async function classified(deps: Deps, { who, body, product, reader: { language, tell } }: Task): Promise<CheckData> {
   const { title, category, source } = product
   const { asin, countryOfOrigin, cadValue, quantity, claimCusma, answers } = body
-  const goods = { countryOfOrigin, cadValue, quantity, claimCusma }
+  const goods = { countryOfOrigin, cadValue, quantity, claimCusma, productTitle: title }
   tell('codes')
   const {
     htsCodes,
@@ -102,6 +102,7 @@ async function classified(deps: Deps, { who, body, product, reader: { language, 
     requiresTitle: false,
     requiresSelection: first !== undefined && !certain,
     htsOptions: options.map((each) => each.shown),
+    findings: underEveryCode(options.map((each) => each.duty.findings)),
     source: chosenBy,
     notice,
     noticeReason,
@@ -110,6 +111,16 @@ async function classified(deps: Deps, { who, body, product, reader: { language, 
     result: certain ? resultOf(deps, certain.shown.htsCode, certain.duty, goods) : null,
   }
 }
+
+type Findings = NonNullable<CheckData['findings']>
+
+/** What hangs on the goods and not on the code: it is said before any code is picked. */
+const underEveryCode = ([first = [], ...others]: readonly Findings[]): Findings =>
+  first.filter(
+    ({ level, rule, source }) =>
+      level !== 'papers' &&
+      others.every((each) => each.some((other) => other.rule === rule && other.source === source)),
+  )
 
 /** What is answered about a product that is not known. */
 async function unknown(

@@ -94,6 +94,18 @@ describe('the duty check', () => {
     expect(json.data.message).toContain('cannot be fetched')
   })
 
+  it('says of the goods, before any code is picked, what holds under every one', async () => {
+    const test = await testApp()
+    const rulesFound = async (productTitle: string) => {
+      const body = { ...check, asin: NOBODYS, productTitle }
+      const { json } = await send(test, checkAsinDuty, { body }, await visitorCaller(test))
+      expect(json.data.htsOptions.length).toBeGreaterThan(1)
+      return json.data.findings.map(({ level, rule }) => `${level} ${rule}`)
+    }
+    expect(await rulesFound('Stoneware coffee mug, made in China')).toContain('look-again words-and-origin-disagree')
+    expect(await rulesFound('Stoneware coffee mug')).toEqual([])
+  })
+
   it('says so when no code fits the title', async () => {
     const test = await testApp()
     const body = { ...check, productTitle: 'zzzz qqqq' }

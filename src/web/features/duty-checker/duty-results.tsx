@@ -6,6 +6,7 @@ import { failureText } from '../../api/failures.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { showFromItsTop } from '../../ui/bring-to-reader.ts'
 import { DecidingQuestion, type GivenAnswer } from '../../ui/deciding-question.tsx'
+import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -72,6 +73,7 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, act
         {refined.error && (
           <ErrorNotice inline title={failure(refined.error, answers.checkFailed)} onRetry={refined.refetch} />
         )}
+        <EntryFindings findings={checked.findings} />
         <OptionList
           checked={checked}
           heading={heading}

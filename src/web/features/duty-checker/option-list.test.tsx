@@ -16,6 +16,7 @@ const CHECKED: Checked = {
   message: null,
   messageReason: null,
   htsOptions: [],
+  findings: [],
   question: null,
   followUp: null,
   result: null,
