@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { textOf, zipArchive } from './zip-archive.ts'
 
 const onFailure = () => undefined
@@ -12,6 +12,17 @@ it('lets an owner have one archive on its way, until it is read or given up', as
   first.resume()
   await once(first, 'close')
   zipArchive({ owner: 'one', files, onFailure }).destroy()
+})
+
+it('lets go of what nobody begins to read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const files = [{ path: 'a.txt', pieces: () => textOf('a') }]
+  const unread = zipArchive({ owner: 'four', files, onFailure })
+  const closed = once(unread, 'close')
+  vi.advanceTimersByTime(30_000)
+  await closed
+  zipArchive({ owner: 'four', files, onFailure }).destroy()
 })
 
 it('stops reading when nobody takes the rest', async () => {

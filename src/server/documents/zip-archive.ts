@@ -13,6 +13,8 @@ export type ArchivedFile = {
 /** Archives on their way at a time, from all and to one: each holds a file, and a reader may be slow. */
 const MOST_AT_ONCE = 6
 const underWay = new Set<string>()
+/** Whoever asked may be refused after all, by a database that went away: what nobody begins to read is let go. */
+const BEGUN_WITHIN_MS = 30_000
 
 type Wanted = {
   /** Whose archive it is: one at a time. */
@@ -37,7 +39,11 @@ export function zipArchive({ owner, files, onFailure }: Wanted): Readable {
     onFailure(error)
     output.destroy(error)
   }
+  const unread = setTimeout(() => {
+    if (!output.readableDidRead) output.destroy()
+  }, BEGUN_WITHIN_MS).unref()
   output.once('close', () => {
+    clearTimeout(unread)
     underWay.delete(owner)
     reading?.destroy()
     packed.destroy()

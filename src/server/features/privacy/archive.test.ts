@@ -11,7 +11,7 @@ import { LEFT_OUT } from './archive.ts'
 
 async function filesOf(test: TestApp, caller: TestCaller): Promise<Readonly<Record<string, string>>> {
   const answer = await send(test, downloadArchive, {}, caller)
-  expect(answer.headers['content-type']).toBe('application/zip')
+  expect({ type: answer.headers['content-type'], said: answer.json?.error }).toEqual({ type: 'application/zip' })
   return unpacked(answer.bytes)
 }
 
