@@ -155,7 +155,8 @@ async function sealOrExplain({ encryptionKeyLost: forget }: Env, { db, log }: De
     throw error
   })
   if (done.sealed > 0) log.info({ sealed: done.sealed }, 'fields encrypted with the present key')
-  if (done.unopened.length === 0 || forget) return
+  if (done.unopened.length === 0) return
+  if (forget) return log.warn({ givenUp: done.unopened }, 'fields that no key opens were given up')
   await database.close()
   throw new StartFailure(texts.encryptionKeyWrong(done.unopened.join(', ')))
 }

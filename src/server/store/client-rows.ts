@@ -1,7 +1,7 @@
 // Every row of one client, table by table: what the archive of its data takes and erasure removes.
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { openWritten } from './sealed-fields.ts'
+import { openIfSealed, openWritten } from './sealed-fields.ts'
 import { listTables, type TableShape } from './table-shapes.ts'
 
 const AT_ONCE = 500
@@ -40,7 +40,7 @@ export async function* clientRows(
     for (const { json, cells } of rows)
       yield {
         json: openWritten(db, clientId, json),
-        cells: cells.map((cell) => cell && openWritten(db, clientId, cell)),
+        cells: cells.map((cell) => cell && (openIfSealed(db, clientId, cell) ?? openWritten(db, clientId, cell))),
       }
     after = rows.at(-1)?.key
     if (rows.length < AT_ONCE) return

@@ -3,8 +3,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { listTables, type TableShape } from './table-shapes.ts'
 
-/** `own` are looked for in what belongs to nobody too; `others`, such as makers that several clients have, only in the client's rows. */
-export type PersonalTexts = { readonly own: readonly string[]; readonly others: readonly string[] }
+/**
+ * `own`: of the client and its people; `alone`: those of them that tell it from everybody else wherever they stand, such as an e-mail address
+ * or the name of the company; `others`: of those it deals with, such as makers that several clients have, looked for in its own rows only.
+ */
+export type PersonalTexts = {
+  readonly own: readonly string[]
+  readonly alone: readonly string[]
+  readonly others: readonly string[]
+}
 
 /** Tables that are not searched, and why. */
 export const NOT_SEARCHED: Readonly<Record<string, string>> = {
@@ -14,26 +21,58 @@ export const NOT_SEARCHED: Readonly<Record<string, string>> = {
 /** What is the operator's own: searched, but never written into. */
 const OPERATORS: readonly string[] = ['settings', 'staff_members', 'staff_invitations', 'api_keys', 'exchange_rates']
 
+/** The columns of free text in rows of nobody: nothing else in those is written. Of the client's own rows in these tables neither. */
+const FREE_OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
+  audit_log: ['before', 'after', 'actor_name'],
+  idempotency_keys: ['answer'],
+  import_batches: ['rows'],
+  jobs: ['data'],
+  security_events: ['person', 'detail'],
+  staff_documents: ['request'],
+}
+
+/** Columns, and fields of JSON, that hold a word of the program: a person may be called like one. */
+const OF_PROGRAM =
+  /(?:^|_)(?:kind|type|state|status|action|key|code|role|outcome|criterion|version)$|[a-z](?:Kind|Type|State|Status|Key|Code)$/
+
 type Cell = {
   readonly table: string
   readonly key: Readonly<Record<string, string>>
   readonly column: string
   readonly type: 'text' | 'jsonb' | 'bytea'
   readonly text: string
+  /** What is looked for in it. */
+  readonly pattern: RegExp
+  readonly isWritten: boolean
 }
 
-type Column = { readonly table: string; readonly name: string; readonly type: Cell['type'] }
+type Column = {
+  readonly table: string
+  readonly name: string
+  readonly type: Cell['type']
+  /** Whether a check, a key or another row says what may stand in it. */
+  readonly isBound: boolean
+}
 
 const READ = ['text', 'jsonb', 'bytea'] as const
 
-/** A pattern that finds each text as whole words, case aside; undefined when there is none. */
+/** A pattern that finds each text as whole words, case aside and `_` a letter, as in words of the program; undefined when there is none. */
 export function wholeWords(texts: readonly string[]): RegExp | undefined {
   if (texts.length === 0) return undefined
   const longestFirst = [...texts].sort((a, b) => b.length - a.length)
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'giu')
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+const DIGITS = 7
+
+/** An e-mail address or a number, in full: what nobody else has. */
+export const isContact = (text: string): boolean =>
+  /^[^\s@…]+@[^\s@…]+$/.test(text) || (!/\p{L}/u.test(text) && text.replace(/\D/g, '').length >= DIGITS)
+
+/** Whether it cannot be a word of the program. */
+export const standsOut = (text: string): boolean => /\s|@/.test(text) || isContact(text)
 
 /** Every cell that holds one of the texts, in the rows of the client and in those of nobody. */
 export async function* cellsHolding(db: Db, clientId: string, texts: PersonalTexts): AsyncGenerator<Cell> {
@@ -43,9 +82,37 @@ export async function* cellsHolding(db: Db, clientId: string, texts: PersonalTex
     const ofTable = columns.filter(({ table }) => table === shape.name)
     if (ofTable.length === 0) continue
     const { ofClient, ofNobody } = rowsOf(shape, clientId)
-    if (ofClient) yield* cellsIn(db, shape, ofTable, ofClient, [...texts.own, ...texts.others])
-    if (ofNobody) yield* cellsIn(db, shape, ofTable, ofNobody, texts.own)
+    if (ofClient) yield* cellsIn(db, shape, ofTable, ofClient, inRowsOfClient(texts))
+    if (ofNobody) yield* cellsIn(db, shape, ofTable, ofNobody, inRowsOfNobody(texts))
   }
+}
+
+/** `patternFor`: what is looked for in a column of a row, whose texts in free columns are given. */
+type Look = {
+  readonly texts: readonly string[]
+  readonly isWritten: (column: Column) => boolean
+  readonly patternFor: (column: Column, free: readonly string[]) => RegExp | undefined
+}
+
+function inRowsOfClient({ own, others }: PersonalTexts): Look {
+  const texts = [...own, ...others]
+  const [every, standing] = [wholeWords(texts), wholeWords(texts.filter(standsOut))]
+  const isWritten = ({ table, name, isBound }: Column) =>
+    FREE_OF_NOBODY[table]?.includes(name) ?? (!isBound && !OF_PROGRAM.test(name))
+  return { texts, isWritten, patternFor: (column) => (isWritten(column) ? every : standing) }
+}
+
+/** A person may be called like anything: the name counts only beside an e-mail address or a number of the client. */
+function inRowsOfNobody({ own, alone }: PersonalTexts): Look {
+  const contacts = wholeWords(own.filter(isContact))
+  const [every, telling] = [wholeWords(own), wholeWords(alone)]
+  const isWritten = ({ table, name }: Column) => FREE_OF_NOBODY[table]?.includes(name) ?? false
+  const patternFor = (column: Column, free: readonly string[]) => {
+    if (column.type === 'bytea') return contacts
+    const isClients = contacts !== undefined && free.some((text) => text.search(contacts) >= 0)
+    return isWritten(column) && isClients ? every : telling
+  }
+  return { texts: own, isWritten, patternFor }
 }
 
 type Rows = { readonly ofClient?: RawBuilder<boolean>; readonly ofNobody?: RawBuilder<boolean> }
@@ -63,10 +130,9 @@ async function* cellsIn(
   { name: table, order }: TableShape,
   columns: readonly Column[],
   rows: RawBuilder<boolean>,
-  texts: readonly string[],
+  { texts, isWritten, patternFor }: Look,
 ): AsyncGenerator<Cell> {
-  const pattern = wholeWords(texts)
-  if (!pattern) return
+  if (texts.length === 0) return
   const written = columns.map(({ name, type }) =>
     type === 'bytea' ? sql`encode(${sql.ref(name)}, 'escape')` : sql`${sql.ref(name)}::text`,
   )
@@ -79,10 +145,21 @@ async function* cellsIn(
       where strpos(lower(concat_ws(chr(10), ${sql.join(written)})), lower(needle)) > 0)`.execute(db)
   for (const row of found.rows) {
     const key = Object.fromEntries(order.map((column, place) => [column, row.key[place] ?? '']))
-    for (const [place, { name: column, type }] of columns.entries()) {
-      const text = row.cells[place]
-      if (text && plainTexts(text, type).some((each) => each.search(pattern) >= 0))
-        yield { table, key, column, type, text }
+    const textsOf = (place: number, { type }: Column) => plainTexts(row.cells[place] ?? '', type)
+    const free = columns.flatMap((column, place) => (isWritten(column) ? textsOf(place, column) : []))
+    for (const [place, column] of columns.entries()) {
+      const pattern = patternFor(column, free)
+      const found = pattern && textsOf(place, column).some((text) => text.search(pattern) >= 0)
+      if (found)
+        yield {
+          table,
+          key,
+          column: column.name,
+          type: column.type,
+          text: row.cells[place] ?? '',
+          pattern,
+          isWritten: isWritten(column),
+        }
     }
   }
 }
@@ -96,9 +173,17 @@ function asWritten(text: string): readonly string[] {
 }
 
 function plainTexts(text: string, type: Cell['type']): readonly string[] {
-  if (type === 'text') return [text]
+  if (type === 'text' || text === '') return [text]
   if (type === 'bytea') return [bytesOf(text).toString('utf8')]
-  return leavesOf(JSON.parse(text))
+  const texts: string[] = []
+  withLeaves(
+    JSON.parse(text),
+    keeping((each) => {
+      texts.push(each)
+      return each
+    }),
+  )
+  return texts
 }
 
 const bytesOf = (escaped: string): Buffer =>
@@ -116,13 +201,19 @@ export function leavesOf(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, each]) => [name, ...leavesOf(each)])
 }
 
-/** The same JSON with every text in it changed. */
-export function withLeaves(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((each) => withLeaves(each, change))
+/** The same JSON with every text in it changed, `field` being the name it stands under; the names stay. */
+export function withLeaves(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return change(value, field)
+  if (Array.isArray(value)) return value.map((each) => withLeaves(each, change, field))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [change(name), withLeaves(each, change)]))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withLeaves(each, change, name)]))
 }
+
+/** A change that leaves the words of the program. */
+const keeping =
+  (change: (text: string) => string) =>
+  (text: string, field: string): string =>
+    OF_PROGRAM.test(field) ? text : change(text)
 
 /** Puts the pseudonym where one of the texts stands; a row with bytes that hold one goes. What is the operator's stays as it is. */
 export async function replaceCells(
@@ -130,38 +221,40 @@ export async function replaceCells(
   clientId: string,
   { texts, pseudonym }: { readonly texts: PersonalTexts; readonly pseudonym: string },
 ): Promise<void> {
-  const pattern = wholeWords([...texts.own, ...texts.others])
-  if (!pattern) return
-  const change = (text: string) => text.replace(pattern, () => pseudonym)
   const rows = new Map<string, Cell[]>()
   for await (const cell of cellsHolding(db, clientId, texts)) {
+    if (!cell.isWritten || OPERATORS.includes(cell.table)) continue
     const row = `${cell.table} ${JSON.stringify(cell.key)}`
     rows.set(row, [...(rows.get(row) ?? []), cell])
   }
-  for (const cells of rows.values()) await replaceIn(db, cells, change)
+  for (const cells of rows.values()) await replaceIn(db, cells, pseudonym)
 }
 
-/** All cells of one row at once: one of them may be part of its key. */
-async function replaceIn(db: Db, cells: readonly Cell[], change: (text: string) => string): Promise<void> {
+async function replaceIn(db: Db, cells: readonly Cell[], pseudonym: string): Promise<void> {
   const [first] = cells
-  if (!first || OPERATORS.includes(first.table)) return
+  if (!first) return
   const ofKey = Object.entries(first.key).map(([name, value]) => sql`${sql.ref(name)}::text = ${value}`)
   const row = sql.join(ofKey, sql` and `)
   if (cells.some(({ type }) => type === 'bytea')) {
     await sql`delete from ${sql.table(first.table)} where ${row}`.execute(db)
     return
   }
-  const changes = cells.map(({ column, type, text }) =>
-    type === 'text'
+  const changes = cells.map(({ column, type, text, pattern }) => {
+    const change = (each: string) => each.replace(pattern, () => pseudonym)
+    return type === 'text'
       ? sql`${sql.ref(column)} = ${change(text)}`
-      : sql`${sql.ref(column)} = ${JSON.stringify(withLeaves(JSON.parse(text), change))}::jsonb`,
-  )
+      : sql`${sql.ref(column)} = ${JSON.stringify(withLeaves(JSON.parse(text), keeping(change)))}::jsonb`
+  })
   await sql`update ${sql.table(first.table)} set ${sql.join(changes)} where ${row}`.execute(db)
 }
 
 async function listColumns(db: Db): Promise<readonly Column[]> {
   const found = await sql<Column>`
-    select table_name::text as "table", column_name::text as "name", data_type::text as "type"
+    select table_name::text as "table", column_name::text as "name", data_type::text as "type",
+      exists (select from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+        where c.conrelid = format('public.%I', table_name)::regclass and a.attname = column_name and c.contype in ('c', 'f', 'p', 'u'))
+      or exists (select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+        where i.indrelid = format('public.%I', table_name)::regclass and a.attname = column_name and i.indisunique) as "isBound"
     from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER' and data_type in (${sql.join(READ)})
     order by table_name, ordinal_position`.execute(db)

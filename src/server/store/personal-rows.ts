@@ -1,10 +1,16 @@
 // The rows a client's personal texts are read from: what it is called and where it is, now and in what the log says it was.
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { openJson, openText } from './sealed-fields.ts'
+import { openIfSealed } from './sealed-fields.ts'
 
 /** `own`: of the client itself; else of those it deals with. `value`: a text, or JSON whose fields say what is personal. */
-type PersonalRow = { readonly own: boolean; readonly field: string | null; readonly value: unknown }
+type PersonalRow = {
+  readonly own: boolean
+  /** Whether it names the company itself, which only an owner changes. */
+  readonly isCompany?: boolean
+  readonly field: string | null
+  readonly value: unknown
+}
 
 type Source = {
   readonly table: string
@@ -50,7 +56,12 @@ export async function readPersonalRows(db: Db, clientId: string): Promise<readon
     .select(['name', 'email', 'external_id'])
     .where('id', '=', clientId)
     .executeTakeFirst()
-  const rows: PersonalRow[] = Object.entries(client ?? {}).map(([field, value]) => ({ own: true, field, value }))
+  const rows: PersonalRow[] = Object.entries(client ?? {}).map(([field, value]) => ({
+    own: true,
+    isCompany: true,
+    field,
+    value,
+  }))
   const people = await db
     .selectFrom('client_people as p')
     .innerJoin('client_members as m', 'm.person_id', 'p.id')
@@ -68,16 +79,22 @@ export async function readPersonalRows(db: Db, clientId: string): Promise<readon
       for (const column of columns) {
         const value = openedValue(db, clientId, row[column])
         if (value !== null)
-          rows.push({ own: own.includes(column), field: typeof value === 'string' ? column : null, value })
+          rows.push({
+            own: own.includes(column),
+            isCompany: table === 'business_info',
+            field: typeof value === 'string' ? column : null,
+            value,
+          })
       }
   }
   return rows
 }
 
-const openedValue = (db: Db, clientId: string, value: unknown): unknown =>
-  typeof value === 'string' && value.startsWith('v2.')
-    ? JSON.parse(openText(db, clientId, value))
-    : openJson(db, clientId, value)
+/** What lies sealed is JSON; what only looks so is the text somebody typed. */
+function openedValue(db: Db, clientId: string, value: unknown): unknown {
+  const opened = openIfSealed(db, clientId, value)
+  return opened === undefined ? value : JSON.parse(opened)
+}
 
 /** Texts that are the operator's own: what it set, and the people on staff. */
 export async function readOperatorTexts(db: Db): Promise<readonly unknown[]> {

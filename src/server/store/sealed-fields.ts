@@ -61,6 +61,14 @@ function sealedIn(value: unknown): string | undefined {
 const SEALED = /v2\.[0-9a-f]{8}\.[A-Za-z0-9+/=]{16}\.[A-Za-z0-9+/=]+/
 const AS_JSON = new RegExp(`\\{"sealed": ?"(${SEALED.source})"\\}|"(${SEALED.source})"`, 'g')
 
+const WHOLE = new RegExp(`^${SEALED.source}$`)
+
+/** What a column of text or JSON holds sealed, in the clear; undefined where it is no sealed value, or one that no key of the owner opens. */
+export function openIfSealed(db: Db, owner: string, value: unknown): string | undefined {
+  const sealed = typeof value === 'string' ? value : sealedIn(value)
+  return sealed !== undefined && WHOLE.test(sealed) ? boxOf(db).open(sealed, owner) : undefined
+}
+
 /** JSON or text of a row as the database wrote it, with what is sealed of the owner opened. */
 export const openWritten = (db: Db, owner: string, json: string): string =>
   json.replace(AS_JSON, (whole, ofObject?: string, alone?: string) => {

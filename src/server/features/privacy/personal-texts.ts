@@ -4,7 +4,7 @@ import { maskedEmail } from '#domain/security-event.ts'
 import type { Deps } from '../../deps.ts'
 import { getImporter } from '../../records/business-info/importer-details.ts'
 import type { Db } from '../../store/database.ts'
-import { leavesOf, type PersonalTexts, wholeWords } from '../../store/personal-cells.ts'
+import { isContact, leavesOf, type PersonalTexts, standsOut, wholeWords } from '../../store/personal-cells.ts'
 import { readOperatorTexts, readPersonalRows } from '../../store/personal-rows.ts'
 
 /** Fields of JSON that hold what is personal. */
@@ -38,11 +38,15 @@ export async function personalTextsOf(
       (text) =>
         isTelling(text) && !operators.has(text.toLowerCase()) && pseudonym.search(wholeWords([text]) ?? /$^/) < 0,
     )
-  const of = (own: boolean) =>
-    rows.filter((row) => row.own === own).flatMap(({ field, value }) => personalIn(value, field !== null))
+  const of = (own: boolean, isCompany?: boolean) =>
+    rows
+      .filter((row) => row.own === own && (isCompany === undefined || row.isCompany === isCompany))
+      .flatMap(({ field, value }) => personalIn(value, field !== null))
   const own = usable([...of(true), ...leafValues(ofImporter)].flatMap(withVariants))
   const others = usable(of(false).flatMap(withVariants))
-  return { own, others: others.filter((text) => !own.includes(text)) }
+  const company = usable([...of(true, true), ...leafValues(ofImporter)].flatMap(withVariants))
+  const alone = own.filter((text) => isContact(text) || isMasked(text) || (company.includes(text) && standsOut(text)))
+  return { own, alone, others: others.filter((text) => !own.includes(text)) }
 }
 
 const leafValues = (fields: object): readonly string[] =>
@@ -64,6 +68,8 @@ function withVariants(text: string): readonly string[] {
   const digits = text.replace(/\D/g, '')
   return digits.length >= DIGITS_OF_PHONE && !/\p{L}/u.test(text) ? [text, digits] : [text]
 }
+
+const isMasked = (text: string): boolean => text.includes('…') && text.includes('@')
 
 function isTelling(text: string): boolean {
   if (text.length < SHORTEST || ID_OR_DAY.test(text)) return false
