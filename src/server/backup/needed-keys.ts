@@ -11,9 +11,14 @@ const DIGITS = 16
 /** Without one nothing was ever stored encrypted. */
 export function neededKeys({ encryptionKey, dataDir }: Pick<Env, 'encryptionKey' | 'dataDir'>): BackupManifest['keys'] {
   const path = join(dataDir, KEY_FILE)
-  const key = encryptionKey ?? (existsSync(path) ? readFileSync(path, 'utf8').trim().split(/\s+/)[0] : undefined)
-  if (key === undefined) return []
+  const keys = encryptionKey === undefined ? keysOfFile(path) : [encryptionKey]
   const place = encryptionKey === undefined ? path : 'environment'
-  const fingerprint = createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, DIGITS)
-  return [{ name: 'ENCRYPTION_KEY', place, fingerprint }]
+  return keys.map((key) => ({ name: 'ENCRYPTION_KEY', place, fingerprint: fingerprintOf(key) }))
 }
+
+/** One a line: those after the first open what was encrypted before the key was changed. */
+const keysOfFile = (path: string): readonly string[] =>
+  existsSync(path) ? readFileSync(path, 'utf8').split(/\s+/).filter(Boolean) : []
+
+const fingerprintOf = (key: string): string =>
+  createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, DIGITS)

@@ -31,7 +31,7 @@ function boxOf(db: Db): Box {
 export const sealText = (db: Db, owner: string, text: string): string => boxOf(db).seal(text, owner)
 
 /** Throws for what the keys do not open: the start has tried them, so this is no answer a person can do anything about. */
-export function openText(db: Db, owner: string, sealed: string): string {
+function openText(db: Db, owner: string, sealed: string): string {
   const opened = boxOf(db).open(sealed, owner)
   if (opened === undefined) throw new Error(`a field of ${owner} was encrypted with another key`)
   return opened
