@@ -40,7 +40,7 @@ async function invite(email: string, role: string): Promise<void> {
 
 async function join(email: string, name: string): Promise<Page> {
   const page = await openPage(browser, portage.url + (await invitationOf(email)))
-  await page.getByText(`invites you to work for ${COMPANY}.`).waitFor()
+  await page.getByText(`invites you to work for ${COMPANY} in Portage.`).waitFor()
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await page.getByRole('row', { name: /NPG-1062/ }).waitFor()

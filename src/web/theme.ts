@@ -98,6 +98,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input)
   if (input.variant === 'filled' && (input.color ?? 'lake') === 'lake')
     return { ...colours, background: 'var(--action)', hover: 'var(--action-hover)', color: 'var(--on-solid)' }
+  if (input.variant === 'filled' && input.color === 'brick')
+    return { ...colours, background: 'var(--bad)', hover: 'var(--bad)', color: 'var(--on-solid)' }
   if (input.variant === 'default')
     return { ...colours, hover: 'var(--sunken)', border: `${rem(1)} solid var(--line-strong)` }
   if (input.variant === 'subtle') return { ...colours, color: 'var(--link)', hover: 'var(--selected)' }

@@ -5,7 +5,7 @@ export const texts = {
   explained:
     'Everything Portage keeps of your company in one file: shipments, products, makers, recipes, papers, and who changed what. Tables open in any spreadsheet.',
   explainedToStaff:
-    'Everything Portage keeps of this client in one file, without signatures and importer details. The download stands in the log of security events.',
+    'Everything Portage keeps of this client in one file, without signatures and importer details. The download is recorded in the security log.',
   download: 'Download everything',
   making: 'Putting the archive together. With many papers this takes a minute.',
   failed: 'The archive could not be made. Please try again.',

@@ -18,7 +18,7 @@ export const texts = {
   roles: { reader: 'Reader', member: 'Member', owner: 'Owner' },
   rolesHint:
     'A reader looks and downloads. A member also does the work. An owner also changes this list, the business information and the company\u2019s address.',
-  standing: 'STANDING',
+  standing: 'STATUS',
   joined: (day: string) => `Since ${day}`,
   sessions: (count: number) => {
     if (count === 0) return 'Not signed in'
@@ -46,7 +46,7 @@ export const texts = {
   removed: (name: string) => `${name} no longer belongs to the company.`,
   leave: 'Leave this company',
   leaveTitle: 'Leave this company?',
-  leaveText: (company: string) => `You no longer see anything of ${company}. Only an owner can invite you again.`,
+  leaveText: (company: string) => `Nothing of ${company} is shown to you any more. Only an owner can invite you again.`,
 
   ownName: 'Your name',
   ownNameHint: 'Records and the log name you by it. Without a name they show your e-mail address.',
@@ -75,7 +75,7 @@ export const texts = {
   openFailed: 'The invitation could not be opened. Please try again.',
   noInvitation: 'No invitation',
   noInvitationHint: 'Open the whole link of your invitation. It ends in a row of letters and digits.',
-  invitedTo: (by: string, company: string) => `${by} invites you to work for ${company}.`,
+  invitedTo: (by: string, company: string) => `${by} invites you to work for ${company} in Portage.`,
   invitedAs: {
     reader: 'You can look at everything and download papers.',
     member: 'You can do all the work on shipments, products and papers.',

@@ -122,7 +122,7 @@ export const texts = {
   isLeftOut: 'Left out',
   readAs: (what: string, heading: string) => `${what} (“${heading}”)`,
   byHand: 'Not right? Choose the columns by hand',
-  notThisShop: 'It is another file: forget what was recognised',
+  notThisShop: 'This is a different kind of file',
   priceIsNoCost: 'A selling price is not what the goods cost you. Tick this only if you sell them at cost.',
   priceIsCost: 'Take the selling price as the cost, in Canadian dollars, where there is no cost',
   foreignPrices: (currency: string) =>
@@ -157,7 +157,7 @@ export const texts = {
   packOne: 'All in one box',
   packFirst: 'Add goods with units first.',
   perCartonWrong: 'Type how many units fit in a carton.',
-  packed: 'Boxes were packed by the rule.',
+  packed: (n: string) => (n === '1' ? 'The goods were put into 1 box.' : `The goods were put into ${n} boxes.`),
   count: 'Boxes',
   weightKg: 'Weight of one, kg',
   goodsWeigh: (kg: string) => `The goods in one weigh ${kg} kg by your file, without packing.`,

@@ -15,6 +15,7 @@ export const texts = {
   ends: 'Ends',
   address: 'Network address',
   unknown: 'Not known',
+  unknownBrowser: 'Unknown browser',
   thisOne: 'This one',
   end: 'End',
   endOf: (browser: string) => `End the session in ${browser}`,

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Erase this client',
   explained: 'Carried out at the client’s own request, by an owner. It cannot be undone.',
   stays: (papers: string, day: string) =>
-    `${papers} paper(s) stay until ${day} with the lines of their shipments, under a pseudonym. All else goes at once.`,
+    `${papers === '1' ? '1 paper stays' : `${papers} papers stay`} until ${day} with the lines of their shipments, under a pseudonym. All else goes at once.`,
   nothingStays: 'No paper has to be kept: nothing stays.',
   asked: (day: string) => `The client asked for it on ${day}.`,
   notAsked: 'The client has not asked for it in Portage.',
@@ -14,6 +14,8 @@ export const texts = {
   passwordHint: 'The shared one where staff have no accounts of their own',
   missing: 'Type the name and the password.',
   erase: 'Erase for good',
+  sureTitle: (name: string) => `Erase ${name}?`,
+  sureText: (name: string) => `Everything of ${name} is removed but what has to be kept. Nobody can bring it back.`,
   withdraw: 'Set the request aside',
   withdrawn: 'The request was set aside.',
   erasing: 'Erasing, then searching every table...',
@@ -23,7 +25,8 @@ export const texts = {
   proof: (before: string, after: string) =>
     `Places in the database with a name, address, phone or number of the client: ${before} before, ${after} after.`,
   left: (places: string) => `Still found, because the operator wrote it: ${places}.`,
-  filesLeft: (files: string) => `${files} file(s) could not be deleted yet. It is tried again every day.`,
+  filesLeft: (files: string) =>
+    `${files === '1' ? '1 file' : `${files} files`} could not be deleted yet. It is tried again every day.`,
   rows: (removed: string, kept: string) => `Rows removed: ${removed}. Rows kept: ${kept}.`,
   sectionTitle: 'Erasure of clients',
   sectionHint:
@@ -31,7 +34,7 @@ export const texts = {
   loading: 'Loading...',
   loadFailed: 'Failed to load the erasures',
   requests: 'Asked to be erased',
-  noRequests: 'Nobody asks to be erased.',
+  noRequests: 'No client has asked to be erased.',
   dormant: 'No shipment, sign-in or change for two years',
   noDormant: 'Every client was active in the last two years.',
   erasures: 'Erased',

@@ -18,7 +18,7 @@ export const texts = {
   roles: { reader: 'Lecteur', member: 'Membre', owner: 'Propriétaire' },
   rolesHint:
     'Un lecteur regarde et télécharge. Un membre fait aussi le travail. Un propriétaire modifie aussi cette liste, les renseignements de l’entreprise et son adresse courriel.',
-  standing: 'ÉTAT',
+  standing: 'STATUT',
   joined: (day: string) => `Depuis le ${day}`,
   sessions: (count: number) => {
     if (count === 0) return 'Non connecté'
@@ -47,7 +47,7 @@ export const texts = {
   leave: 'Quitter cette entreprise',
   leaveTitle: 'Quitter cette entreprise?',
   leaveText: (company: string) =>
-    `Vous ne verrez plus rien de ${company}. Seul un propriétaire pourra vous inviter de nouveau.`,
+    `Rien de ${company} ne vous sera plus montré. Seul un propriétaire pourra vous inviter de nouveau.`,
 
   ownName: 'Votre nom',
   ownNameHint: 'Les dossiers et le journal vous nomment ainsi. Sans nom, ils montrent votre adresse courriel.',
@@ -77,7 +77,7 @@ export const texts = {
   noInvitation: 'Aucune invitation',
   noInvitationHint:
     'Ouvrez le lien complet de votre invitation. Il se termine par une suite de lettres et de chiffres.',
-  invitedTo: (by: string, company: string) => `${by} vous invite à travailler pour ${company}.`,
+  invitedTo: (by: string, company: string) => `${by} vous invite à travailler pour ${company} dans Portage.`,
   invitedAs: {
     reader: 'Vous pourrez tout regarder et télécharger les documents.',
     member: 'Vous pourrez faire tout le travail sur les envois, les produits et les documents.',

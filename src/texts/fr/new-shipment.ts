@@ -126,7 +126,7 @@ export const texts = {
   isLeftOut: 'Laissé de côté',
   readAs: (what: string, heading: string) => `${what} (« ${heading} »)`,
   byHand: 'Ce n’est pas juste? Choisissez les colonnes à la main',
-  notThisShop: 'C’est un autre fichier : oublier ce qui a été reconnu',
+  notThisShop: 'C’est une autre sorte de fichier',
   priceIsNoCost:
     'Un prix de vente n’est pas ce que les marchandises vous coûtent. Cochez seulement si vous vendez au prix coûtant.',
   priceIsCost: 'Prendre le prix de vente comme coût, en dollars canadiens, là où le coût manque',
@@ -163,7 +163,8 @@ export const texts = {
   packOne: 'Tout dans une boîte',
   packFirst: 'Ajoutez d’abord des marchandises avec leurs unités.',
   perCartonWrong: 'Saisissez combien d’unités entrent dans un carton.',
-  packed: 'Les boîtes ont été remplies selon la règle.',
+  packed: (n: string) =>
+    n === '1' ? 'Les marchandises ont été mises dans 1 boîte.' : `Les marchandises ont été mises dans ${n} boîtes.`,
   count: 'Boîtes',
   weightKg: 'Poids d’une, kg',
   goodsWeigh: (kg: string) =>

@@ -15,6 +15,7 @@ export const texts = {
   ends: 'Fin',
   address: 'Adresse réseau',
   unknown: 'Inconnu',
+  unknownBrowser: 'Navigateur inconnu',
   thisOne: 'Celle-ci',
   end: 'Terminer',
   endOf: (browser: string) => `Terminer la session dans ${browser}`,

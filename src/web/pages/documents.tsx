@@ -52,7 +52,9 @@ export function DocumentsPage() {
           <h1>{texts.title}</h1>
           <p className="sm dim">{texts.subtitle}</p>
         </div>
-        <ExportList list={exportArchive} filters={filters} name="documents" />
+        <div className={classes.actions}>
+          <ExportList list={exportArchive} filters={filters} name="documents" />
+        </div>
       </div>
       <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
       <ArchiveFilters address={address} onChange={go} />

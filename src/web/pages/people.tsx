@@ -1,5 +1,4 @@
 // Who belongs to the company, for its people, and for staff on its behalf.
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { listClientPeople } from '#contract/client-people.ts'
 import { roleSuffices } from '#domain/staff-role.ts'
@@ -16,6 +15,7 @@ import css from '../features/client-people/people.module.css'
 import { type Asked, personColumns } from '../features/client-people/person-columns.tsx'
 import { useChanges } from '../features/client-people/use-changes.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
+import { ActionButton } from '../ui/action-button.tsx'
 import { Card } from '../ui/card.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -38,7 +38,9 @@ export function PeoplePage() {
   const mayChange = useMayChange()
   const { people = [], invitations = [] } = found.data?.data ?? {}
   const self = people.find(({ isSelf }) => isSelf)
-  const columns = personColumns({ texts, language, onAsk: mayChange ? setAsked : undefined })
+  const owners = people.filter(({ role }) => role === 'owner')
+  const soleOwner = owners.length === 1 ? owners[0] : undefined
+  const columns = personColumns({ texts, language, soleOwner, onAsk: mayChange ? setAsked : undefined })
   return (
     <div className={classes.narrow}>
       <div className={classes.head}>
@@ -48,7 +50,12 @@ export function PeoplePage() {
         </div>
         {self && (
           <div className={classes.actions}>
-            <Button onClick={() => setAsked({ person: self, what: 'leave' })}>{texts.leave}</Button>
+            <ActionButton
+              onClick={() => setAsked({ person: self, what: 'leave' })}
+              disabledReason={soleOwner?.id === self.id ? texts.lastOwner : undefined}
+            >
+              {texts.leave}
+            </ActionButton>
           </div>
         )}
       </div>

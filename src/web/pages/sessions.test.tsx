@@ -41,7 +41,7 @@ it('names the browser, marks this one, and ends another', async () => {
   const { user } = show()
   const listed = within(await table())
   expect(listed.getByRole('row', { name: /Chrome on Windows.*This one/ })).toBeTruthy()
-  const [end] = listed.getAllByRole('button', { name: 'End the session in Not known' })
+  const [end] = listed.getAllByRole('button', { name: 'End the session in Unknown browser' })
   if (end) await user.click(end)
   expect(await screen.findByText('1 session was ended.')).toBeTruthy()
   await waitFor(() => expect(listed.getAllByRole('button')).toHaveLength(1))

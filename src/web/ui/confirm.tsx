@@ -11,18 +11,20 @@ type Props = {
   readonly children: ReactNode
   /** The words of the button that does it. */
   readonly action: string
+  /** Red: what is lost cannot be had back. */
+  readonly isGrave?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-export function Confirm({ title, children, action, onConfirm, onCancel }: Props) {
+export function Confirm({ title, children, action, isGrave = false, onConfirm, onCancel }: Props) {
   const texts = useTexts(en)
   const footer = (
     <>
       <Button onClick={onCancel} data-autofocus>
         {texts.cancel}
       </Button>
-      <Button variant="filled" onClick={onConfirm}>
+      <Button variant="filled" {...(isGrave && { color: 'brick' })} onClick={onConfirm}>
         {action}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPiece } from '../testing/render-screen.tsx'
-import { AlertPanel, showToast, TOAST_MS, Toasts } from './show-alert.tsx'
+import { AlertPanel, clearToasts, showToast, TOAST_MS, Toasts } from './show-alert.tsx'
 
 it('reads a failure out at once and a success when convenient', () => {
   renderPiece(
@@ -51,4 +51,15 @@ it('runs the action of a toast once and takes it away', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledOnce()
   expect(screen.queryByText('Address removed')).toBeNull()
+})
+
+it('takes away the toasts of a form that is gone, and no others', () => {
+  renderPiece(<Toasts />)
+  act(() => {
+    showToast({ of: 'form', text: 'Line removed', action: { label: 'Take back', run: vi.fn() } })
+    showToast({ text: 'Address saved' })
+  })
+  act(() => clearToasts('form'))
+  expect(screen.queryByText('Line removed')).toBeNull()
+  expect(screen.getByText('Address saved')).toBeDefined()
 })

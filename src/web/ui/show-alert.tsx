@@ -68,6 +68,8 @@ type Toast = {
   readonly id: number
   readonly text: string
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** What the action belongs to, by which its toasts are taken away. */
+  readonly of?: string
 }
 
 let toasts: readonly Toast[] = []
@@ -79,6 +81,9 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
   setToasts([...toasts, { ...toast, id: lastId }])
 }
+
+/** Takes away the toasts of a region whose actions would do nothing any more. */
+export const clearToasts = (of: string): void => setToasts(toasts.filter((each) => each.of !== of))
 
 /** Where toasts appear: once, in the frame. They go with it, so that nobody who signs in next reads another's. */
 export function Toasts() {

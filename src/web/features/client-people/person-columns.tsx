@@ -25,11 +25,13 @@ export const roleIn = (value: string): ClientRole => CLIENT_ROLES.find((each) =>
 type Shown = {
   readonly texts: Texts
   readonly language: Language
+  /** Who alone is owner, and so has to stay one. */
+  readonly soleOwner: Person | undefined
   /** Undefined for who may not change the list. */
   readonly onAsk: ((asked: Asked) => void) | undefined
 }
 
-export const personColumns = ({ texts, language, onAsk }: Shown): readonly Column<Person>[] => [
+export const personColumns = ({ texts, language, soleOwner, onAsk }: Shown): readonly Column<Person>[] => [
   {
     key: 'name',
     header: texts.person,
@@ -64,6 +66,8 @@ export const personColumns = ({ texts, language, onAsk }: Shown): readonly Colum
           aria-label={texts.roleOf(nameOfPerson(person))}
           data={roleChoices(texts)}
           value={person.role}
+          disabled={person.id === soleOwner?.id}
+          description={person.id === soleOwner?.id ? texts.lastOwner : undefined}
           onChange={(event) => onAsk({ person, what: 'role', role: roleIn(event.currentTarget.value) })}
         />
       ) : (

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/show-alert.tsx'
 import { BoxGroupFields } from './box-group.tsx'
 import css from './new-shipment.module.css'
 import { goodsOf, type PackedGoods } from './packed-goods.ts'
-import type { ChangeDraft, ShipmentDraft } from './shipment-draft.ts'
+import { type ChangeDraft, OF_DRAFT, type ShipmentDraft } from './shipment-draft.ts'
 
 type Props = {
   readonly draft: ShipmentDraft
@@ -25,7 +25,7 @@ export function BoxesSection({ draft, problems, tried, change }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const goods = goodsOf(draft, texts.line)
-  const boxes = draft.boxes.reduce((sum, { count }) => sum + (Number(count) || 0), 0)
+  const boxes = boxCountOf(draft.boxes)
   const shown = problems.filter(({ problem }) => tried || problem.reason !== 'empty')
   const add = () =>
     change((now) => {
@@ -57,6 +57,9 @@ export function BoxesSection({ draft, problems, tried, change }: Props) {
   )
 }
 
+const boxCountOf = (groups: readonly { readonly count: string }[]): number =>
+  groups.reduce((sum, { count }) => sum + (Number(count) || 0), 0)
+
 /** Names at most a few goods of which units lie in no box, or more than there are. */
 const MOST_NAMED = 5
 
@@ -86,12 +89,14 @@ const MEASURES = ['weightKg', 'lengthCm', 'widthCm', 'heightCm'] as const
 
 function QuickPack({ goods, change }: { readonly goods: readonly PackedGoods[]; readonly change: ChangeDraft }) {
   const texts = useTexts(en)
+  const language = useLanguage()
   const [perCarton, setPerCarton] = useState('')
   const [measures, setMeasures] = useState({ weightKg: '', lengthCm: '', widthCm: '', heightCm: '' })
   const countable = goods.filter(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
   const units = Number(perCarton)
   const isUnits = Number.isInteger(units) && units > 0
   const noGoods = countable.length === 0 ? texts.packFirst : undefined
+  const noUnits = noGoods ?? (isUnits ? undefined : texts.perCartonWrong)
   const pack = (inOne: boolean) => {
     change((now) => {
       const groups = inOne ? packInOne(countable, measures) : packByCarton(countable, units, measures)
@@ -102,7 +107,8 @@ function QuickPack({ goods, change }: { readonly goods: readonly PackedGoods[]; 
       }))
       const back = now.boxes
       showToast({
-        text: texts.packed,
+        of: OF_DRAFT,
+        text: texts.packed(countIn(language, boxCountOf(boxes))),
         action: { label: texts.takeBack, run: () => change((then) => ({ ...then, boxes: back })) },
       })
       return { ...now, boxes, nextKey: now.nextKey + boxes.length }
@@ -132,16 +138,18 @@ function QuickPack({ goods, change }: { readonly goods: readonly PackedGoods[]; 
         ))}
       </div>
       <div className={css.buttons}>
-        <ActionButton
-          onClick={() => pack(false)}
-          disabledReason={noGoods ?? (isUnits ? undefined : texts.perCartonWrong)}
-        >
+        <ActionButton onClick={() => pack(false)} disabledReason={noUnits} reasonShownElsewhere>
           {texts.pack}
         </ActionButton>
         <ActionButton onClick={() => pack(true)} disabledReason={noGoods} reasonShownElsewhere>
           {texts.packOne}
         </ActionButton>
       </div>
+      {noUnits && (
+        <p className="xs dim" aria-hidden="true">
+          {noUnits}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ import { PageNumbers } from '../../ui/page-numbers.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
 import { CountryNames, GoodsCell } from './goods-cell.tsx'
 import css from './new-shipment.module.css'
-import type { ChangeDraft, DraftLine, ShipmentDraft } from './shipment-draft.ts'
+import { type ChangeDraft, type DraftLine, OF_DRAFT, type ShipmentDraft } from './shipment-draft.ts'
 
 const COLUMNS = ['sku', 'description', 'quantity', 'cost_cad', 'country_of_origin'] as const
 const LINES_A_PAGE = 50
@@ -92,6 +92,7 @@ function RemoveAll({ lines, change }: Pick<Props, 'lines' | 'change'>) {
       return { ...draft, lines: [{ key: draft.nextKey, cells: {} }], boxes: [], nextKey: draft.nextKey + 1 }
     })
     showToast({
+      of: OF_DRAFT,
       text: texts.removedMany(countIn(language, lines.length)),
       action: { label: texts.takeBack, run: () => change((now) => before.draft ?? now) },
     })
@@ -177,7 +178,7 @@ function RemoveLine({ line, number, change }: Pick<RowProps, 'line' | 'number' |
       return { ...draft, lines: lines.toSpliced(number - 1, 0, line) }
     }
     const name = line.cells.description || line.cells.sku || texts.line(number)
-    showToast({ text: texts.removed(name), action: { label: texts.takeBack, run: () => change(back) } })
+    showToast({ of: OF_DRAFT, text: texts.removed(name), action: { label: texts.takeBack, run: () => change(back) } })
   }
   return (
     <ActionIcon

@@ -38,6 +38,9 @@ export type Place = 'reference' | 'goods' | keyof ShipmentDraft['shipTo']
 /** Changes the draft out of what it is by then. */
 export type ChangeDraft = (change: (draft: ShipmentDraft) => ShipmentDraft) => void
 
+/** What the toasts belong to that offer to take back a change of the draft. */
+export const OF_DRAFT = 'shipment-draft'
+
 const NOWHERE = { name: '', street: '', city: '', state: '', zip: '' }
 
 export const emptyDraft = (): ShipmentDraft => ({

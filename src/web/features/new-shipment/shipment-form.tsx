@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { focusWhenThere } from '../../ui/focus-on.ts'
 import { KeptNotice } from '../../ui/kept-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { clearToasts } from '../../ui/show-alert.tsx'
 import { BoxesSection } from './boxes-section.tsx'
 import { BringIn } from './bring-in.tsx'
 import { cellId, GoodsTable } from './goods-table.tsx'
@@ -20,6 +21,7 @@ import {
   type Content,
   countOf,
   type DraftProblems,
+  OF_DRAFT,
   readDraft,
   type ShipmentDraft,
 } from './shipment-draft.ts'
@@ -54,7 +56,10 @@ export function ShipmentForm(props: Props) {
   const save = () => {
     setTried(true)
     if (count > 0) goToFirst()
-    else onSave(content)
+    else {
+      clearToasts(OF_DRAFT)
+      onSave(content)
+    }
   }
   return (
     <form
@@ -118,8 +123,8 @@ export function ShipmentForm(props: Props) {
 }
 
 /**
- * One function for as long as the form stands, so that lines that did not change are not drawn anew. Afterwards it does nothing: a
- * toast may still offer to take back what is saved by then.
+ * One function for as long as the form stands, so that lines that did not change are not drawn anew. Afterwards it does nothing, and
+ * no toast offers any more to take back what is gone by then.
  */
 function useChange({ value, set }: KeptState<ShipmentDraft>): ChangeDraft {
   const now = useRef({ value, set, isOpen: true })
@@ -129,6 +134,7 @@ function useChange({ value, set }: KeptState<ShipmentDraft>): ChangeDraft {
     form.current.isOpen = true
     return () => {
       form.current.isOpen = false
+      clearToasts(OF_DRAFT)
     }
   }, [])
   const [change] = useState<ChangeDraft>(() => (next: (draft: ShipmentDraft) => ShipmentDraft) => {

@@ -22,7 +22,7 @@ export function SessionTable({ label, sessions, isBusy, onEnd }: Props) {
   const language = useLanguage()
   const browserOf = ({ agent }: Session): string => {
     const { browser, system } = browserIn(agent ?? '')
-    return browser && system ? texts.browserOn(browser, system) : (browser ?? system ?? texts.unknown)
+    return browser && system ? texts.browserOn(browser, system) : (browser ?? system ?? texts.unknownBrowser)
   }
   const when = (key: string, header: string, instant: (session: Session) => string): Column<Session> => ({
     key,

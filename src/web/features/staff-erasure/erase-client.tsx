@@ -12,8 +12,10 @@ import { dateIn } from '#words/local-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { type Said, SaidAlert } from '../../ui/show-alert.tsx'
 import css from './erasure.module.css'
 
@@ -52,9 +54,9 @@ export function EraseClient({ clientId, name }: { readonly clientId: string; rea
       {found && !found.isErased && !outcome && (
         <>
           <p className="sm">
-            {texts.explained} {keptText(found)}{' '}
-            {found.askedAt ? texts.asked(dayText(found.askedAt.slice(0, 10))) : texts.notAsked}
+            {texts.explained} {keptText(found)} {found.askedAt && texts.asked(dayText(found.askedAt.slice(0, 10)))}
           </p>
+          {!found.askedAt && <Notice tone="warn">{texts.notAsked}</Notice>}
           {found.askedAt && (
             <Button variant="subtle" disabled={withdraw.isPending} onClick={() => void setAside()}>
               {texts.withdraw}
@@ -85,9 +87,11 @@ type FormProps = {
 function EraseForm({ clientId, name, onFailed, onErased }: FormProps) {
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
   const erase = useSend(eraseClient)
+  const ask = () => (typed === '' || password === '' ? onFailed(texts.missing) : setIsAsking(true))
   const submit = async () => {
-    if (typed === '' || password === '') return onFailed(texts.missing)
+    setIsAsking(false)
     try {
       onErased((await erase.mutateAsync({ params: { clientId }, body: { name: typed, password } })).data)
     } catch (error) {
@@ -100,7 +104,7 @@ function EraseForm({ clientId, name, onFailed, onErased }: FormProps) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        ask()
       }}
     >
       <TextInput
@@ -119,12 +123,23 @@ function EraseForm({ clientId, name, onFailed, onErased }: FormProps) {
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <Button type="submit" loading={erase.isPending}>
+      <Button type="submit" variant="filled" color="brick" loading={erase.isPending}>
         {texts.erase}
       </Button>
       <p className="xs dim" role="status">
         {erase.isPending && texts.erasing}
       </p>
+      {isAsking && (
+        <Confirm
+          title={texts.sureTitle(name)}
+          action={texts.erase}
+          isGrave
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void submit()}
+        >
+          {texts.sureText(name)}
+        </Confirm>
+      )}
     </form>
   )
 }

@@ -42,8 +42,8 @@ export function JobsPanel() {
   const data = found.data?.data
   return (
     <>
-      <Card title={texts.sectionTitle} label={texts.sectionTitle}>
-        <p className="sm dim">{texts.sectionHint}</p>
+      <p className="sm dim">{texts.sectionHint}</p>
+      <Card flush={data !== undefined} title={texts.sectionTitle} label={texts.sectionTitle}>
         {!data && found.isPending && <Loading sentence={texts.loading} rows={4} widths={[160, 80]} />}
         {found.error && (
           <ErrorNotice
@@ -55,7 +55,7 @@ export function JobsPanel() {
         {data && <DataTable label={texts.sectionTitle} columns={KINDS} rows={data.kinds} rowKey={({ kind }) => kind} />}
       </Card>
       {data && (
-        <Card title={texts.open} label={texts.open}>
+        <Card flush={data.jobs.length > 0} title={texts.open} label={texts.open}>
           <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
           {data.jobs.length === 0 && <p className="sm dim">{texts.none}</p>}
           {data.jobs.length > 0 && (

@@ -28,26 +28,19 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
   const totals = dutyTotals(items)
   const rate = exchange.cadToUsd.toFixed(4)
   const usd = valueInUsd(entering, exchange.cadToUsd)
-  const formal = needsFormalEntry(usd)
-  const share = formal ? 100 : usd.amount.times('100').div(INFORMAL_LIMIT.amount).toFixed(0)
+  const isKnown = value.itemsCounted > 0
   return (
     <Card title={texts.valueAndDuty} label={texts.valueAndDuty}>
       <div className={css.sums}>
         <ReceiptLead
           label={labelled(language, texts.totalValue, value.itemsCounted, items.length)}
-          amount={<b>{moneyIn(language, value.total)}</b>}
+          amount={<b>{isKnown ? moneyIn(language, value.total) : texts.notKnownYet}</b>}
         />
         <ReceiptLead
           label={exchange.source === 'fallback' ? texts.atFallbackRate(rate) : texts.atRate(rate)}
-          amount={moneyIn(language, usd)}
+          amount={isKnown ? moneyIn(language, usd) : texts.notKnownYet}
         />
-        <div className={css.meter} data-formal={formal || undefined} aria-hidden="true">
-          <span style={{ width: `${share}%` }} />
-        </div>
-        <p className={css.note} data-formal={formal || undefined}>
-          {formal ? texts.formalEntry : texts.leftBeforeFormal(amountIn(language, subtract(INFORMAL_LIMIT, usd)))}{' '}
-          <Term of="formalEntry" />
-        </p>
+        {isKnown && <FormalMeter usd={usd} />}
         <ReceiptTotal
           label={labelled(language, texts.totalDuty, totals.known, totals.all)}
           amount={totals.known === 0 ? texts.notKnownYet : moneyIn(language, totals.duty)}
@@ -67,6 +60,25 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
     </Card>
   )
 })
+
+/** How far the value is from a formal entry, as a bar and in words. */
+function FormalMeter({ usd }: { readonly usd: ReturnType<typeof valueInUsd> }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const formal = needsFormalEntry(usd)
+  const share = formal ? 100 : usd.amount.times('100').div(INFORMAL_LIMIT.amount).toFixed(0)
+  return (
+    <>
+      <div className={css.meter} data-formal={formal || undefined} aria-hidden="true">
+        <span style={{ width: `${share}%` }} />
+      </div>
+      <p className={css.note} data-formal={formal || undefined}>
+        {formal ? texts.formalEntry : texts.leftBeforeFormal(amountIn(language, subtract(INFORMAL_LIMIT, usd)))}{' '}
+        <Term of="formalEntry" />
+      </p>
+    </>
+  )
+}
 
 const labelled = (language: Language, label: string, known: number, all: number): string => {
   const texts = wordsIn(language, en)

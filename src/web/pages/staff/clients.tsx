@@ -26,8 +26,10 @@ export function ClientsPage() {
           <h1>{texts.clients}</h1>
           {counted && <p className="sm dim">{texts.clientCount(counted)}</p>}
         </div>
-        <ExportList list={exportClients} filters={{ search }} name="clients" />
-        <SearchBox list={list} label={texts.search} hint={texts.searchHint} />
+        <div className={classes.actions}>
+          <SearchBox list={list} label={texts.search} hint={texts.searchHint} />
+          <ExportList list={exportClients} filters={{ search }} name="clients" />
+        </div>
       </div>
       <div className={classes.banners}>
         <ReferenceDataNotice />

@@ -62,7 +62,11 @@ export function SettingsPage() {
       {section === 'data' && <DataPanel />}
       {section === 'people' && <PeoplePanel />}
       {section === 'erasure' && <ErasuresPanel />}
-      {section === 'work' && <JobsPanel />}
+      {section === 'work' && (
+        <div className={classes.panels}>
+          <JobsPanel />
+        </div>
+      )}
       {isStored(section) && <StoredSection section={section} />}
     </div>
   )
