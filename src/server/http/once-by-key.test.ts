@@ -8,6 +8,7 @@ import { createShipment } from '#contract/own-shipments.ts'
 import { warehouseImport } from '#contract/warehouse.ts'
 import { AppError, StorageError } from '../errors.ts'
 import { keepHouse } from '../features/papers/archive/housekeeping.ts'
+import { personCaller } from '../testing/client-people.ts'
 import { sampleFor } from '../testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from '../testing/sample-world.ts'
 import {
@@ -137,6 +138,15 @@ describe('a call with a key', () => {
     expect(await countOf('shipments')).toBe(before + 1)
   })
 
+  it('means nothing to a colleague, who may use the same', async () => {
+    const colleague = await personCaller(test.deps, own.clientId, own.colleagueId)
+    const first = await ask(make, { key: 'press-1' })
+    const second = await ask(make, { key: 'press-1', by: colleague })
+    expect([first.status, second.status, begun]).toEqual([200, 200, 2])
+    expect(second.body).not.toBe(first.body)
+    expect(second.headers['idempotency-replayed']).toBeUndefined()
+  })
+
   it('means nothing to another client, who may use the same', async () => {
     const first = await ask(createShipment, { key: 'press-1' })
     const crossing = await ask(createShipment, { key: 'press-1', by: other.caller })
@@ -193,7 +203,7 @@ describe('a key', () => {
   })
 
   it('is not held under way for ever where the server was stopped in between', async () => {
-    const row = { owner: `client ${own.clientId}`, key: 'press-1', client_id: own.clientId, begun_at: TEST_NOW }
+    const row = { owner: `${own.ownerId} ${own.clientId}`, key: 'press-1', client_id: own.clientId, begun_at: TEST_NOW }
     await ask(createShipment, { key: 'press-1' })
     await test.deps.db
       .updateTable('idempotency_keys')

@@ -71,11 +71,9 @@ function keyOf({ headers }: FastifyRequest): string {
   return key
 }
 
-/** Keys of one are nothing to another: a client's, those of each person on staff for each client, those of each system. */
-const ownerOf = ({ actor, clientId }: Making): string => {
-  if (actor.kind === 'system') return actor.id
-  return `${actor.kind === 'staff' ? actor.id : actor.kind} ${clientId ?? ''}`.trim()
-}
+/** Keys of one are nothing to another: those of each person, of a client or on staff, for each client, and those of each system. */
+const ownerOf = ({ actor, clientId }: Making): string =>
+  actor.kind === 'system' ? actor.id : `${actor.id} ${clientId ?? ''}`.trim()
 
 const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
   createHash('sha256')
