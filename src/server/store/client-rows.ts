@@ -18,13 +18,17 @@ const shown = (table: string, column: string) =>
     ? sql`case when actor_kind = 'staff' then '' else address end as address`
     : sql.ref(column)
 
+/** A stored signature is shown to nobody but the person whose it is. */
+const ownAlone = (table: string, reader: string) =>
+  table === 'signatures' ? sql`and person_id::text = ${reader}` : sql``
+
 /** A row as the database writes it: as JSON with every digit of numbers, and its cells as text in the order of `columns`. */
 type WrittenRow = { readonly json: string; readonly cells: readonly (string | null)[] }
 
-/** The rows of the client in the order of the table's key, read by pages; a row that comes while it is read may be missing. */
+/** The rows of the client that a reader (the id of its person) is shown, in the order of the table's key, read by pages; a row that comes while it is read may be missing. */
 export async function* clientRows(
   db: Db,
-  clientId: string,
+  { clientId, reader }: { readonly clientId: string; readonly reader: string },
   { name, columns, order }: TableShape,
 ): AsyncGenerator<WrittenRow> {
   const refs = (names: readonly string[]) => sql.join(names.map((column) => sql.ref(column)))
@@ -35,7 +39,7 @@ export async function* clientRows(
     const later = after ? sql`and (${refs(order)}) > (${sql.join(after)})` : sql``
     const { rows } = await sql<WrittenRow & { key: readonly string[] }>`
       select row_to_json((select w from (select ${refs(columns)}) w))::text as "json", ${texts(columns)} as "cells", ${texts(order)} as "key" from (
-        select ${sql.join([...new Set([...columns, ...order])].map((column) => shown(name, column)))} from ${sql.table(name)} where client_id = ${clientId} ${later}
+        select ${sql.join([...new Set([...columns, ...order])].map((column) => shown(name, column)))} from ${sql.table(name)} where client_id = ${clientId} ${ownAlone(name, reader)} ${later}
         order by ${refs(order)} limit ${AT_ONCE}) r`.execute(db)
     for (const { json, cells } of rows)
       yield {

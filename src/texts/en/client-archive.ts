@@ -24,6 +24,7 @@ Amounts are decimals; times name their zone.
 
 Not in here
 - codes to sign in with, and keys of sessions and links: only hashes are kept, which open nothing
+- the signature that somebody else of your company stored: only that person is shown it
 - the words shipments are found by: they are made from the tables
 - answers of calls, kept for a day so that a call sent twice does its work once
 `,

@@ -24,6 +24,7 @@ Les montants sont décimaux; les heures nomment leur fuseau.
 
 N’y sont pas
 - les codes de connexion, et les clés des sessions et des liens : seules des empreintes sont conservées, qui n’ouvrent rien
+- la signature qu’une autre personne de votre entreprise a enregistrée : elle n’est montrée qu’à cette personne
 - les mots par lesquels on trouve les envois : ils sont faits à partir des tables
 - les réponses aux appels, conservées un jour pour qu’un appel envoyé deux fois ne fasse son travail qu’une fois
 `,

@@ -4,9 +4,10 @@ import { saveBusinessInfo } from '#contract/client-data.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { downloadArchive } from '#contract/privacy.ts'
 import { listClientTables } from '../../store/client-rows.ts'
+import { saveSignatureRow } from '../../store/signatures.ts'
 import { NEW_BUSINESS_INFO } from '../../testing/sample-calls.ts'
 import { sampleWorld } from '../../testing/sample-world.ts'
-import { send, staffCaller, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
+import { send, staffCaller, TEST_NOW, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
 import { LEFT_OUT } from './archive.ts'
 
 async function filesOf(test: TestApp, caller: TestCaller): Promise<Readonly<Record<string, string>>> {
@@ -17,6 +18,16 @@ async function filesOf(test: TestApp, caller: TestCaller): Promise<Readonly<Reco
 
 const unpacked = (bytes: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]))
+
+const givenSignature = (test: TestApp, given: { readonly clientId: string; readonly person_id: string }) =>
+  saveSignatureRow(test.deps.db, {
+    client_id: given.clientId,
+    signature_data: 'own hand',
+    signer_name: 'Dana Roy',
+    signer_title: 'Owner',
+    updated_at: TEST_NOW,
+    person_id: given.person_id,
+  })
 
 describe('the archive of a client', () => {
   it('holds every table that says whose its rows are, but those it names', async () => {
@@ -54,7 +65,21 @@ describe('the archive of a client', () => {
       expect(text.includes('foreign'), path).toBe(false)
     }
     expect(files['tables/sessions.csv']).not.toContain('token_hash')
+    expect(files['tables/client_invitations.csv']).toContain('invited_by')
+    expect(files['tables/client_invitations.csv']).not.toContain('token_hash')
     expect(files['tables/documents.csv']).not.toContain('storage_key')
+  })
+
+  it('has a stored signature for the person whose it is, and for nobody else', async () => {
+    const test = await testApp()
+    const world = await sampleWorld(test.deps, 'own')
+    const signature = { clientId: world.clientId, person_id: world.ownerId }
+    await givenSignature(test, signature)
+    expect((await filesOf(test, world.caller))['tables/signatures.jsonl']).toContain('own hand')
+    await givenSignature(test, { ...signature, person_id: world.colleagueId })
+    const files = await filesOf(test, world.caller)
+    expect(files['tables/signatures.jsonl']).toBe('')
+    for (const [path, text] of Object.entries(files)) expect(text.includes('own hand'), path).toBe(false)
   })
 
   it('gives staff neither signatures nor the importer, and stands in the log of security events', async () => {

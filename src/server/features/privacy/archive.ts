@@ -21,6 +21,7 @@ const NOT_FOR_STAFF: readonly string[] = ['signatures']
 const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['actor_id'],
   carts: ['content', 'problem'],
+  client_invitations: ['token_hash'],
   documents: ['storage_key'],
   jobs: ['asked_by_id', 'data', 'key'],
   security_events: ['person_id'],
@@ -49,8 +50,8 @@ export async function archiveOf(needs: Needs, scope: Scope, say: Words): Promise
     { path: 'company.json', pieces: () => textOf(JSON.stringify(company, null, 2)) },
     ...(importer ? [{ path: 'importer.json', pieces: () => textOf(JSON.stringify(importer, null, 2)) }] : []),
     ...tables.flatMap((table) => [
-      { path: `tables/${table.name}.jsonl`, pieces: () => jsonOf(needs, clientId, table) },
-      { path: `tables/${table.name}.csv`, pieces: () => csvOf(needs, clientId, table) },
+      { path: `tables/${table.name}.jsonl`, pieces: () => jsonOf(needs, scope, table) },
+      { path: `tables/${table.name}.csv`, pieces: () => csvOf(needs, scope, table) },
     ]),
     ...storedFiles(files.map((file) => ({ path: pathOf(file), read: () => needs.files.get(file.storageKey) }))),
   ]
@@ -66,13 +67,15 @@ const withoutLeftOut = (table: TableShape): TableShape => ({
 const readMe = (company: string, day: string, texts: Shape<typeof en>, forStaff: boolean): string =>
   texts.readMe(company, day) + (forStaff ? texts.readMeOfStaff : '')
 
-async function* jsonOf({ db }: Needs, clientId: string, table: TableShape): AsyncGenerator<string> {
-  for await (const { json } of clientRows(db, clientId, table)) yield `${json}\n`
+const readBy = ({ clientId, actor }: Scope) => ({ clientId, reader: actor.id })
+
+async function* jsonOf({ db }: Needs, scope: Scope, table: TableShape): AsyncGenerator<string> {
+  for await (const { json } of clientRows(db, readBy(scope), table)) yield `${json}\n`
 }
 
-async function* csvOf({ db }: Needs, clientId: string, table: TableShape): AsyncGenerator<string> {
+async function* csvOf({ db }: Needs, scope: Scope, table: TableShape): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${writeCsv([table.columns])}`
-  for await (const { cells } of clientRows(db, clientId, table)) yield writeCsv([cells.map((cell) => cell ?? '')])
+  for await (const { cells } of clientRows(db, readBy(scope), table)) yield writeCsv([cells.map((cell) => cell ?? '')])
 }
 
 /** Of files that came from outside the name begins with the file's id, so that no two are one. */
