@@ -43,7 +43,11 @@ async function join(email: string, name: string): Promise<Page> {
   await page.getByText(`invites you to work for ${COMPANY} in Portage.`).waitFor()
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Join', exact: true }).click()
-  await page.getByRole('row', { name: /NPG-1062/ }).waitFor()
+  await page.getByText(`You now belong to ${COMPANY}.`).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Go to sign-in' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
   return page
 }
 
@@ -54,6 +58,7 @@ it('lets an owner invite a member, who joins and works', async () => {
   await invite('kim@books.example', 'Member')
   expect(await accessibilityFaults(owner)).toEqual([])
   const member = await join('kim@books.example', 'Kim Lee')
+  await member.getByRole('row', { name: /NPG-1062/ }).waitFor()
   await member.goto(`${portage.url}/people`)
   await member.getByText('Owners of the company can change this list.').waitFor()
   expect(await member.getByRole('form', { name: 'Invite somebody' }).count()).toBe(0)
@@ -64,6 +69,8 @@ it('lets an owner invite a member, who joins and works', async () => {
 it('shows a reader everything, and says why nothing can be changed', async () => {
   await invite('other@portage.example', 'Reader')
   guest = await join('other@portage.example', 'Robin Vale')
+  await guest.getByRole('button', { name: new RegExp(`^${COMPANY}`) }).click()
+  await guest.getByRole('row', { name: /NPG-1062/ }).waitFor()
   await guest.getByText('You can look at everything here and download it.').waitFor()
   await guest.goto(`${portage.url}/catalogue`)
   await guest.getByRole('heading', { level: 1 }).waitFor()

@@ -156,16 +156,10 @@ export const acceptClientInvitation = endpoint({
   method: 'POST',
   path: '/api/auth/invitation/accept',
   access: 'public',
-  summary: 'Joins the company and signs in. An invitation is good once.',
+  summary:
+    'Joins the company. An invitation is good once and signs nobody in: that is done as always, with the address it went to.',
   body: z.strictObject({ token, name: requiredText(120) }),
-  answer: success.extend({
-    token: z.string(),
-    expiresAt: instant,
-    user: z.object({ id, companyName: z.string() }),
-    role: clientRole.optional(),
-    companies: z.int().optional(),
-    email: z.string(),
-  }),
+  answer: envelope(z.object({ company: z.string(), email: z.string() })),
   failure: (say) => say(texts).joinFailed,
-  failures: ['client-invitation-over', 'sign-in-refused'],
+  failures: ['client-invitation-over'],
 })

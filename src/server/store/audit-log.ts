@@ -1,4 +1,5 @@
 // The record of who changed what: rows are only ever added, in the transaction of the change.
+import { sql } from 'kysely'
 import { maskImporterNumber } from '#domain/importer-number.ts'
 import type { Db } from './database.ts'
 import type { AuditLogTable } from './tables/operation.ts'
@@ -39,6 +40,18 @@ export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
 const MASKED = /^(?:phone|phone_number|phoneNumber|canadian_business_number)$/
 const masked = (field: string, value: unknown): unknown =>
   MASKED.test(field) && typeof value === 'string' && value !== '' ? maskImporterNumber(value) : value
+
+/** How often something was done for a client since an instant. */
+export async function countAudit(db: Db, clientId: string, action: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('client_id', '=', clientId)
+    .where('action', '=', action)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Entries about one subject, newest first. */
 export async function listAudit(

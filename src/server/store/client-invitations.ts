@@ -7,7 +7,17 @@ import type { ClientInvitationsTable } from './tables/clients.ts'
 
 export type ClientInvitation = Omit<Selectable<ClientInvitationsTable>, 'token_hash'>
 
-const COLUMNS = ['id', 'client_id', 'email', 'role', 'invited_by', 'was_sent', 'created_at', 'expires_at'] as const
+const COLUMNS = [
+  'id',
+  'client_id',
+  'email',
+  'role',
+  'invited_by',
+  'invited_by_id',
+  'was_sent',
+  'created_at',
+  'expires_at',
+] as const
 
 export async function insertClientInvitation(tx: Tx, token: string, row: ClientInvitation): Promise<void> {
   await tx

@@ -61,6 +61,12 @@ export async function listActiveCompanies(db: Db, personId: string, since: Date)
   return found.rows
 }
 
+/** The ids of all companies of a person. */
+export async function listClientsOfPerson(db: Db, personId: string): Promise<readonly string[]> {
+  const query = db.selectFrom('client_members').select('client_id').where('person_id', '=', personId)
+  return (await query.orderBy('client_id').execute()).map(({ client_id }) => client_id)
+}
+
 /** The next sign-in of the person begins at this company. */
 export async function noteCompanyChosen(db: Db, clientId: string, personId: string, at: Date): Promise<void> {
   await db

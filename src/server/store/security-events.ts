@@ -109,23 +109,6 @@ function byWhom(who: SigningIn) {
   return sql<boolean>`(person_id = ${who.id} or (person_id is null and client_id = ${who.clientId}))`
 }
 
-/** How often something happened to a client since an instant. */
-export async function countEventsOfClient(
-  db: Db,
-  clientId: string,
-  kind: SecurityEventKind,
-  since: Date,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('security_events')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Answers how many were removed. */
 export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number> {
   const gone = await db.deleteFrom('security_events').where('at', '<', before).executeTakeFirst()

@@ -40,6 +40,7 @@ async function givenInvited({ db, now, newId, newSecret }: Deps, client_id: stri
     email,
     role: 'member',
     invited_by: 'Dana',
+    invited_by_id: null,
     was_sent: true,
     created_at: now(),
     expires_at,

@@ -123,6 +123,7 @@ export const texts = {
     clientPersonInvited: (name: string) => `invited ${name}`,
     clientPersonInvitationWithdrawn: (name: string) => `withdrew the invitation of ${name}`,
     clientPersonJoined: () => 'joined by an invitation',
+    clientPersonNamed: (name: string) => `took the name ${name}`,
     clientPersonLeft: () => 'left the company',
     clientPersonRemoved: (name: string) => `took ${name} out of the company`,
     clientPersonRoleChanged: (name: string) => `changed the role of ${name}`,

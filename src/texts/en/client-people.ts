@@ -83,7 +83,10 @@ export const texts = {
   },
   signInWith: (email: string) => `From then on you sign in with ${email}.`,
   join: 'Join',
-  joinFailed: 'You could not be signed in. Please try again.',
+  youJoined: (company: string) => `You now belong to ${company}.`,
+  joinedHint: (email: string) => `To begin, sign in with ${email}. If you are signed in already, sign out first.`,
+  toSignIn: 'Go to sign-in',
+  joinFailed: 'You could not join the company. Please try again.',
   invitationOver: 'This invitation was used, replaced, withdrawn or is older than seven days. Ask for a new one.',
 
   company: 'Company',

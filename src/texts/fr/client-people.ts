@@ -85,7 +85,11 @@ export const texts = {
   },
   signInWith: (email: string) => `Vous vous connecterez ensuite avec ${email}.`,
   join: 'Rejoindre',
-  joinFailed: 'La connexion n’a pas pu se faire. Veuillez réessayer.',
+  youJoined: (company: string) => `Vous faites maintenant partie de ${company}.`,
+  joinedHint: (email: string) =>
+    `Pour commencer, connectez-vous avec ${email}. Si vous êtes déjà connecté, déconnectez-vous d’abord.`,
+  toSignIn: 'Aller à la connexion',
+  joinFailed: 'Vous n’avez pas pu rejoindre l’entreprise. Veuillez réessayer.',
   invitationOver:
     'Cette invitation a été utilisée, remplacée, annulée ou date de plus de sept jours. Demandez-en une nouvelle.',
 

@@ -1,12 +1,11 @@
 // Who was invited to a client comes by a link: '/invitation#<token>'. The token stands after '#', so that it is in no log and no referrer.
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { openClientInvitation } from '#contract/client-people.ts'
 import { texts as en } from '#texts/en/client-people.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { JoinCompany } from '../features/client-people/join-company.tsx'
 import { useTexts } from '../language/page-language.tsx'
-import { PATHS } from '../paths.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -37,7 +36,6 @@ const FOR_GOOD = Number.POSITIVE_INFINITY
 
 function Invitation({ token }: { readonly token: string }) {
   const texts = useTexts(en)
-  const navigate = useNavigate()
   const opened = useEndpoint(openClientInvitation, { body: { token } }, { freshFor: FOR_GOOD })
   if (opened.error && !opened.data)
     return (
@@ -48,11 +46,5 @@ function Invitation({ token }: { readonly token: string }) {
       />
     )
   if (!opened.data) return <Loading sentence={texts.opening} rows={3} widths={[220, 160]} />
-  return (
-    <JoinCompany
-      token={token}
-      invitation={opened.data.data}
-      onJoined={() => void navigate(PATHS.dashboard, { replace: true })}
-    />
-  )
+  return <JoinCompany token={token} invitation={opened.data.data} />
 }

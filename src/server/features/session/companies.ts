@@ -1,8 +1,15 @@
 // The companies of who is signed in: listed, changed to, left.
+import { nameOfPerson } from '#domain/client-role.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Person, Scope } from '../../scope.ts'
-import { listActiveCompanies, noteCompanyChosen, savePersonName } from '../../store/client-people.ts'
+import { insertAudit } from '../../store/audit-log.ts'
+import {
+  listActiveCompanies,
+  listClientsOfPerson,
+  noteCompanyChosen,
+  savePersonName,
+} from '../../store/client-people.ts'
 import { switchSession } from '../../store/sessions.ts'
 import { activitySince } from './activity-window.ts'
 
@@ -28,5 +35,19 @@ export async function changeCompany({ db, now }: Needs, person: Person, token: s
   return { user: { id: company.id, companyName: company.name }, role: company.role }
 }
 
-export const nameOneself = ({ db }: Pick<Deps, 'db'>, person: Person, name: string): Promise<void> =>
-  savePersonName(db, person.id, name)
+/** Stands in the log of every company the person belongs to. */
+export async function nameOneself({ db, now }: Needs, person: Person, name: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await savePersonName(tx, person.id, name)
+    for (const clientId of await listClientsOfPerson(tx, person.id))
+      await insertAudit(tx, {
+        at: now(),
+        actor: { kind: 'client', id: person.id, name: nameOfPerson(person) },
+        clientId,
+        action: 'client-person.named',
+        subject: { kind: 'client_person', id: person.id },
+        before: { name: person.name },
+        after: { name },
+      })
+  })
+}

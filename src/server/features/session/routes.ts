@@ -12,10 +12,10 @@ import { savePersonLanguage } from '../../store/client-people.ts'
 import type { Whose } from '../../store/sessions.ts'
 import { findPersonOfCode } from '../../store/sign-in-codes.ts'
 import { endSessionById, endSessionsBut, sessionsOf } from './open-sessions.ts'
-import { asClient, registerClientPeople } from './people/routes.ts'
+import { registerClientPeople } from './people/routes.ts'
 import { redeemCode } from './redeem-code.ts'
 import { sendCode } from './send-code.ts'
-import { signIn } from './sign-in.ts'
+import { type SignedInClient, signIn } from './sign-in.ts'
 import { watchSignIn } from './sign-in-events.ts'
 import { registerStaffMembers } from './staff/routes.ts'
 import { signInStaff } from './staff-sign-in.ts'
@@ -102,3 +102,6 @@ async function personOfCode({ db }: Pick<Deps, 'db'>, challenge: string) {
   const clientId = person?.clientId ?? null
   return { actorKind: 'nobody', person: person?.name ?? null, personId: person?.id, clientId } as const
 }
+
+const asClient = ({ user, person }: SignedInClient) =>
+  ({ actorKind: 'client', person: person.name, personId: person.id, clientId: user.id }) as const

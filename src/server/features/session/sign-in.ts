@@ -34,17 +34,12 @@ export async function signIn(deps: Needs, email: string, from: SignInFrom): Prom
 }
 
 /**
- * Starts a session for a person whose address is proven, for `clientId` or else for the company that was chosen last. Undefined for who
- * belongs to none that lets anybody in.
+ * Starts a session for a person whose address is proven, for the company that was chosen last. Undefined for who belongs to none that lets
+ * anybody in.
  */
-export async function beginAt(
-  deps: Needs,
-  personId: string,
-  from: SignInFrom,
-  clientId?: string,
-): Promise<SignedInClient | undefined> {
+export async function beginAt(deps: Needs, personId: string, from: SignInFrom): Promise<SignedInClient | undefined> {
   const companies = await listActiveCompanies(deps.db, personId, activitySince(deps.now()))
-  const company = clientId === undefined ? companies[0] : companies.find(({ id }) => id === clientId)
+  const company = companies[0]
   const person = await findPerson(deps.db, personId)
   if (!company || !person) return undefined
   const session = await startSession(deps, { kind: 'client', clientId: company.id, personId }, from)

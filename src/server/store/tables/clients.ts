@@ -59,6 +59,7 @@ export type ClientInvitationsTable = {
   was_sent: boolean
   created_at: Date
   expires_at: Date
+  invited_by_id: string | null
 }
 
 export type BusinessInfoTable = {

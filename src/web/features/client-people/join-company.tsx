@@ -1,23 +1,23 @@
-// Joining a company by an invitation: a name, and the session begins.
+// Joining a company by an invitation: a name, and the way to the sign-in.
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { acceptClientInvitation, type openClientInvitation } from '#contract/client-people.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as en } from '#texts/en/client-people.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
-import { sessionOf, startClientSession } from '../../api/session.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { PATHS } from '../../paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from './people.module.css'
 
 type Props = {
   readonly token: string
   readonly invitation: AnswerOf<typeof openClientInvitation>['data']
-  readonly onJoined: () => void
 }
 
-export function JoinCompany({ token, invitation, onJoined }: Props) {
+export function JoinCompany({ token, invitation }: Props) {
   const texts = useTexts(en)
   const [name, setName] = useState(invitation.name ?? '')
   const [tried, setTried] = useState(false)
@@ -27,16 +27,9 @@ export function JoinCompany({ token, invitation, onJoined }: Props) {
     event.preventDefault()
     setTried(true)
     if (isMissing || send.isPending) return
-    send.mutate(
-      { body: { token, name } },
-      {
-        onSuccess: (joined) => {
-          startClientSession(sessionOf(joined, joined.email))
-          onJoined()
-        },
-      },
-    )
+    send.mutate({ body: { token, name } })
   }
+  if (send.data) return <Joined {...send.data.data} />
   return (
     <form className={css.panels} onSubmit={submit} noValidate>
       <div>
@@ -64,5 +57,20 @@ export function JoinCompany({ token, invitation, onJoined }: Props) {
         {texts.join}
       </Button>
     </form>
+  )
+}
+
+function Joined({ company, email }: AnswerOf<typeof acceptClientInvitation>['data']) {
+  const texts = useTexts(en)
+  return (
+    <div className={css.panels} role="status">
+      <div>
+        <h3>{texts.youJoined(company)}</h3>
+        <p className="sm dim">{texts.joinedHint(email)}</p>
+      </div>
+      <Button component={Link} to={PATHS.login} variant="filled" size="lg" fullWidth>
+        {texts.toSignIn}
+      </Button>
+    </div>
   )
 }

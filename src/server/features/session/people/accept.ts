@@ -1,4 +1,5 @@
-// Joining a client by an invitation: whoever holds its link reads the letters of the address, as with a code.
+// Joining a client by an invitation. Its link is good for a week and may be passed on, so it signs nobody in: a person may belong to several
+// companies, and a session stands for all of them. To sign in is to prove the address, as always.
 import { nameOfPerson } from '#domain/client-role.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
@@ -13,13 +14,11 @@ import {
 } from '../../../store/client-people.ts'
 import { findClient, lockClient } from '../../../store/clients.ts'
 import { recordSecurityEvent } from '../../../store/security-events.ts'
-import { beginAt, type SignedInClient } from '../sign-in.ts'
-import type { SignInFrom } from '../tokens.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newSecret'>
+type Needs = Pick<Deps, 'db' | 'now'>
 
 /** Throws `missing` for an invitation that was used, sent again, withdrawn or is over. */
-export async function readInvitation({ db, now }: Pick<Needs, 'db' | 'now'>, token: string) {
+export async function readInvitation({ db, now }: Needs, token: string) {
   const invitation = await findClientInvitationByToken(db, token, now())
   const client = invitation && (await findClient(db, invitation.client_id))
   if (!invitation || !client) throw new AppError('missing', 'client-invitation-over')
@@ -34,21 +33,20 @@ export async function readInvitation({ db, now }: Pick<Needs, 'db' | 'now'>, tok
   }
 }
 
-/**
- * Throws `missing` as `readInvitation`, and `unauthenticated` while the company has no shipments of late: then the invitation stays. A name
- * that the person gave before stays too.
- */
+/** `address`: of the network. A name that the person gave before stays. Throws `missing` as `readInvitation`. */
 export async function joinClient(
   needs: Needs,
   { token, name }: { readonly token: string; readonly name: string },
-  from: SignInFrom,
-): Promise<SignedInClient & { readonly email: string }> {
+  address: string,
+): Promise<{ readonly company: string; readonly email: string }> {
   return needs.db.transaction().execute(async (tx) => {
     const at = needs.now()
+    const found = await findClientInvitationByToken(tx, token, at)
+    // As whoever takes an owner out: first the client, then its invitations.
+    if (found) await lockClient(tx, found.client_id)
     const invitation = await takeClientInvitation(tx, token, at)
     if (!invitation) throw new AppError('missing', 'client-invitation-over')
     const { client_id: clientId, email, role, invited_by } = invitation
-    await lockClient(tx, clientId)
     const personId = await ensurePerson(tx, { email, name })
     if (!(await findClientMember(tx, clientId, personId)))
       await addClientMember(tx, { client_id: clientId, person_id: personId, role, invited_by, joined_at: at })
@@ -63,10 +61,8 @@ export async function joinClient(
       before: null,
       after: { name: called, role },
     })
-    const who = { actorKind: 'client', person: called, personId, clientId, address: from.address } as const
+    const who = { actorKind: 'client', person: called, personId, clientId, address } as const
     await recordSecurityEvent(tx, { at, kind: 'person-joined', ...who })
-    const signed = await beginAt({ ...needs, db: tx }, personId, from, clientId)
-    if (!signed) throw new AppError('unauthenticated', 'sign-in-refused')
-    return { ...signed, email }
+    return { company: (await findClient(tx, clientId))?.name ?? '', email }
   })
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError, LimitReached } from '../../../errors.ts'
 import { awaitJob } from '../../../jobs/ask.ts'
 import type { Scope } from '../../../scope.ts'
-import { insertAudit } from '../../../store/audit-log.ts'
+import { countAudit, insertAudit } from '../../../store/audit-log.ts'
 import {
   type ClientInvitation,
   countPeopleAndInvited,
@@ -18,10 +18,9 @@ import {
   markInvitationSent,
   renewClientInvitation,
 } from '../../../store/client-invitations.ts'
-import { findClientMemberByEmail } from '../../../store/client-people.ts'
+import { findClientMember, findClientMemberByEmail } from '../../../store/client-people.ts'
 import { findClient, lockClient } from '../../../store/clients.ts'
 import type { Tx } from '../../../store/database.ts'
-import { countEventsOfClient } from '../../../store/security-events.ts'
 import { askForInvitation } from './letters.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'mailer' | 'jobs' | 'settings'>
@@ -36,22 +35,22 @@ const MOST_LETTERS_A_DAY = 20
 const MOST_PEOPLE = 100
 const AWAITED_MS = 15_000
 
-/** `email` in lower case; `language`: of the letter. Throws `conflict` for who belongs to the company or is invited, `limited` after many letters. */
+/** `email` in lower case; `language`: of the letter. Throws `conflict` for who belongs to the company or is invited, `limited` after many letters, `forbidden` for who is no owner any more. */
 export async function invite(needs: Needs, scope: Scope, asked: NewInvitation, language: Language): Promise<Wire> {
   const { clientId, actor } = scope
-  await refuseMany(needs, clientId)
   const token = needs.newSecret(TOKEN_BYTES)
   const row: ClientInvitation = {
     id: needs.newId(),
     client_id: clientId,
     ...asked,
     invited_by: actor.name,
+    invited_by_id: actor.kind === 'client' ? actor.id : null,
     was_sent: false,
     created_at: needs.now(),
     expires_at: lifeEnd(needs),
   }
   const letter = await needs.db.transaction().execute(async (tx) => {
-    await lockClient(tx, clientId)
+    await lockToInvite(needs, tx, scope)
     if (await findClientMemberByEmail(tx, clientId, asked.email))
       throw new AppError('conflict', 'person-belongs-already')
     const open = await findClientInvitationOf(tx, clientId, asked.email)
@@ -67,10 +66,9 @@ export async function invite(needs: Needs, scope: Scope, asked: NewInvitation, l
 /** The same invitation with another link and seven days more. Throws `missing`, and as `invite`. */
 export async function sendAgain(needs: Needs, scope: Scope, id: string, language: Language): Promise<Wire> {
   const { clientId } = scope
-  await refuseMany(needs, clientId)
   const token = needs.newSecret(TOKEN_BYTES)
   const { row, letter } = await needs.db.transaction().execute(async (tx) => {
-    await lockClient(tx, clientId)
+    await lockToInvite(needs, tx, scope)
     const found = await findClientInvitation(tx, clientId, id)
     if (!found) throw new AppError('missing', 'not-found')
     const renewed = { ...found, was_sent: false, expires_at: lifeEnd(needs) }
@@ -102,9 +100,15 @@ export const toWireInvitation = (row: ClientInvitation, now: Date): Wire => ({
 
 const lifeEnd = ({ now }: Needs): Date => new Date(now().getTime() + LIFE_MS)
 
-async function refuseMany({ db, now }: Needs, clientId: string): Promise<void> {
+const INVITED = 'client-person.invited'
+
+/** What holds when the call came may be over by now: the inviter's role and the letters of the day are read behind the lock. */
+async function lockToInvite({ now }: Needs, tx: Tx, { clientId, actor }: Scope): Promise<void> {
+  await lockClient(tx, clientId)
+  if (actor.kind === 'client' && (await findClientMember(tx, clientId, actor.id))?.role !== 'owner')
+    throw new AppError('forbidden', 'client-role-refused', { least: 'owner' })
   const since = new Date(now().getTime() - DAY_MS)
-  if ((await countEventsOfClient(db, clientId, 'person-invited', since)) >= MOST_LETTERS_A_DAY)
+  if ((await countAudit(tx, clientId, INVITED, since)) >= MOST_LETTERS_A_DAY)
     throw new LimitReached(DAY_MS / 1000, 'too-many-invitations')
 }
 
@@ -112,7 +116,7 @@ type Made = { readonly row: ClientInvitation; readonly token: string; readonly l
 
 /** Answers the id of the letter's job; undefined where none goes out. */
 async function begin(needs: Needs, tx: Tx, scope: Scope, { row, ...made }: Made): Promise<string | undefined> {
-  await note(needs, tx, scope, row, 'client-person.invited')
+  await note(needs, tx, scope, row, INVITED)
   const company = (await findClient(tx, scope.clientId))?.name ?? ''
   return askForInvitation(tx, needs, scope, { invitation: row, company, ...made })
 }

@@ -7,7 +7,7 @@ import { onBehalf } from '#contract/on-behalf.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { login, loginWithCode } from '#contract/session.ts'
 import { listShipments } from '#contract/shipments.ts'
-import { findPersonByEmail } from '../../../store/client-people.ts'
+import { addClientMember, findPersonByEmail } from '../../../store/client-people.ts'
 import { givenClient, givenShipment } from '../../../testing/builders.ts'
 import { colleagueCaller, givenColleague, personCaller } from '../../../testing/client-people.ts'
 import { memberCaller } from '../../../testing/staff-members.ts'
@@ -84,12 +84,25 @@ describe('an invitation', () => {
     const shown = dataOf(await send(test, people.openClientInvitation, { body: { token: link } }))
     expect(shown).toMatchObject({ company: 'Prairie Wax Works', email: GUEST, invitedBy: OWNER, role: 'member' })
     const joined = await accept(link)
-    expect(joined.json).toMatchObject({ user: { id: clientId, companyName: 'Prairie Wax Works' }, email: GUEST })
-    expect(await mayRead({ kind: 'client', token: joined.json.token })).toBe(200)
+    expect(joined.json).toEqual({ success: true, data: { company: 'Prairie Wax Works', email: GUEST } })
     expect((await accept(link)).json.code).toBe('client-invitation-over')
     const { people: now, invitations } = await listed()
     expect([now.map(({ name, email }) => name ?? email), invitations]).toEqual([[OWNER, 'Kim Lee'], []])
     expect(await actions()).toEqual([`${OWNER} client-person.invited`, 'Kim Lee client-person.joined'])
+  })
+
+  it('signs nobody in: who opens the link of somebody else gets into no company', async () => {
+    const otherId = await givenClient(test.deps.db, { email: GUEST, name: 'Kim Books' })
+    await givenShipment(test.deps.db, otherId)
+    const sessions = () => test.deps.db.selectFrom('sessions').select('id').execute()
+    const before = await sessions()
+    await invite()
+    expect((await accept()).status).toBe(200)
+    await invite('nobody@example.com')
+    expect((await accept()).status).toBe(200)
+    expect(await sessions()).toEqual(before)
+    const { json } = await send(test, login, { body: { email: GUEST } })
+    expect(json).toMatchObject({ user: { id: clientId }, role: 'member', companies: 2 })
   })
 
   it('is refused for oneself, for who belongs already, and for who is invited already', async () => {
@@ -141,6 +154,21 @@ describe('an invitation', () => {
     expect((await invite('one-more@example.com')).status).toBe(200)
   })
 
+  it('is not sent more often by calls at the same time, anew or again', async () => {
+    const at = (n: number) => `guest-${n}@example.com`
+    const made = await Promise.all(Array.from({ length: 40 }, (_, n) => invite(at(n))))
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(20)
+    const { invitations } = await listed()
+    expect(invitations).toHaveLength(20)
+    test.clock.at = new Date(TEST_NOW.getTime() + DAY_MS + 1)
+    const params = { invitationId: invitations[0]?.id ?? '' }
+    const again = await Promise.all(
+      Array.from({ length: 40 }, () => send(test, people.sendClientInvitation, { params }, owner)),
+    )
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(again.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
+
   it('stays in the list where the letter did not go out', async () => {
     const mailer = { send: () => Promise.reject(new Error('no mail')) }
     test = await testApp({ mailer, settings: { publicUrl: 'https://portage.example' } })
@@ -164,6 +192,58 @@ describe('an invitation', () => {
       await staffCaller(test.deps),
     )
     expect(dataOf(seen)).toMatchObject({ people: [{ openSessions: 1 }], invitations: [{ email: GUEST }] })
+  })
+})
+
+describe('an invitation of an owner', () => {
+  let secondId: string
+  let second: TestCaller
+  let link: string
+
+  beforeEach(async () => {
+    secondId = await givenColleague(test.deps, clientId, { email: 'second@prairie.example', role: 'owner' })
+    second = await personCaller(test.deps, clientId, secondId)
+    await invite('kept@example.com')
+    await send(test, people.inviteClientPerson, { body: { email: GUEST, role: 'owner' } }, second)
+    link = token()
+  })
+
+  const open = async () => (await listed(await clientCaller(test.deps, clientId))).invitations.map(({ email }) => email)
+
+  it('ends when the owner is taken out', async () => {
+    await removeIt(secondId)
+    expect((await accept(link)).json.code).toBe('client-invitation-over')
+    expect(await open()).toEqual(['kept@example.com'])
+  })
+
+  it('ends when the owner leaves', async () => {
+    await send(test, companies.leaveCompany, {}, second)
+    expect(await open()).toEqual(['kept@example.com'])
+  })
+
+  it('ends when the owner is one no more', async () => {
+    await roleOf(secondId, 'member')
+    expect((await accept(link)).json.code).toBe('client-invitation-over')
+    expect(await open()).toEqual(['kept@example.com'])
+  })
+
+  it('ends when the company gets the address of somebody else in the place of the owner', async () => {
+    await test.deps.db.updateTable('clients').set({ email: 'new@prairie.example' }).where('id', '=', clientId).execute()
+    expect(await open()).toEqual([GUEST])
+  })
+
+  it('is not made by a call that waited while the owner was taken out', async () => {
+    const answers = await Promise.all([removeIt(secondId), invite('late@example.com', second)])
+    expect(answers[0].status).toBe(200)
+    expect(await open()).toEqual(['kept@example.com'])
+  })
+
+  it('stays where staff sent it, whoever is taken out', async () => {
+    const asked = { params: { clientId }, body: { email: 'by-staff@example.com', role: 'reader' as const } }
+    const staff = await memberCaller(test.deps, { role: 'owner' })
+    expect((await send(test, onBehalf(people.inviteClientPerson), asked, staff)).status).toBe(200)
+    await removeIt(secondId)
+    expect(await open()).toEqual(expect.arrayContaining(['kept@example.com', 'by-staff@example.com']))
   })
 })
 
@@ -239,7 +319,25 @@ describe('somebody of a client', () => {
   it('is named in what is confirmed, by name once there is one', async () => {
     await send(test, companies.nameMyself, { body: { name: 'Dana Roy' } }, owner)
     await invite()
-    expect(await actions()).toEqual(['Dana Roy client-person.invited'])
+    expect(await actions()).toEqual([`${OWNER} client-person.named`, 'Dana Roy client-person.invited'])
+  })
+
+  it('who takes a name stands with it in the log of each company', async () => {
+    const otherId = await givenClient(test.deps.db)
+    await test.deps.db.transaction().execute((tx) =>
+      addClientMember(tx, {
+        client_id: otherId,
+        person_id: ownerId,
+        role: 'reader',
+        invited_by: 'Dana',
+        joined_at: TEST_NOW,
+      }),
+    )
+    await send(test, companies.nameMyself, { body: { name: 'Dana Roy' } }, owner)
+    const rows = await test.deps.db.selectFrom('audit_log').select(['client_id', 'action', 'after']).execute()
+    const named = { action: 'client-person.named', after: { name: 'Dana Roy' } }
+    expect(rows).toHaveLength(2)
+    for (const client_id of [clientId, otherId]) expect(rows).toContainEqual({ client_id, ...named })
   })
 })
 

@@ -7,8 +7,6 @@ import { AppError } from '../../../errors.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Person } from '../../../scope.ts'
 import { changeCompany, companiesOf, nameOneself } from '../companies.ts'
-import type { SignedInClient } from '../sign-in.ts'
-import { watchSignIn } from '../sign-in-events.ts'
 import { joinClient, readInvitation } from './accept.ts'
 import { invite, sendAgain, withdraw } from './invite.ts'
 import { chooseAddress, endSessionsFor, peopleOf, remove, setRole } from './people.ts'
@@ -52,14 +50,9 @@ function registerJoining(app: FastifyInstance, deps: Deps, brake: (address: stri
     brake(address)
     return { data: await readInvitation(deps, body.token) }
   })
-  serve(app, deps, people.acceptClientInvitation, ({ body, address, userAgent }) => {
+  serve(app, deps, people.acceptClientInvitation, async ({ body, address }) => {
     brake(address)
-    return watchSignIn(deps, {
-      address,
-      work: () => joinClient(deps, body, { address, agent: userAgent }),
-      signedIn: asClient,
-      tried: async () => ({ actorKind: 'nobody', person: null, clientId: null }),
-    })
+    return { data: await joinClient(deps, body, address) }
   })
 }
 
@@ -85,6 +78,3 @@ function known(person: Person | undefined): Person {
   if (!person) throw new AppError('unauthenticated', 'not-signed-in')
   return person
 }
-
-export const asClient = ({ user, person }: SignedInClient) =>
-  ({ actorKind: 'client', person: person.name, personId: person.id, clientId: user.id }) as const
