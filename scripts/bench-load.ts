@@ -38,7 +38,7 @@ try {
   const work = await seed(postgresql.url)
   company = await startCompany(postgresql.url, folder)
   console.log(`Two servers at ${company.url}; ${PEOPLE} people, each part ${PART_MS / 60_000} minutes`)
-  const people = await Promise.all(work.map((each) => Person.signIn(company?.url ?? '', each)))
+  const people = await Promise.all(work.map((each, at) => Person.signIn(company?.url ?? '', each, at)))
   await part('Quiet', people, async () => undefined)
   await part('With a server killed, PostgreSQL restarted and the store away', people, () => disturb(company))
   await report(people)

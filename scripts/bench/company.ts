@@ -87,7 +87,7 @@ async function startServer(port: number, env: Record<string, string>): Promise<C
   return child
 }
 
-/** The proxy of deploy/Caddyfile, without TLS and on this machine alone. */
+/** The proxy of deploy/Caddyfile, without TLS and on this machine alone; people may say which address they come from. */
 async function startProxy(
   folder: string,
   ports: { first: number; second: number; proxy: number },
@@ -102,6 +102,7 @@ async function startProxy(
 }
 http://127.0.0.1:${ports.proxy} {
 	reverse_proxy 127.0.0.1:${ports.first} 127.0.0.1:${ports.second} {
+		trusted_proxies 127.0.0.1
 		lb_policy least_conn
 		lb_try_duration 5s
 		health_uri /readyz

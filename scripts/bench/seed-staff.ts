@@ -8,8 +8,8 @@ export const LARGEST_EMAIL = 'orders1@alder1.example'
 type StaffBench = { readonly clients: number; readonly shipments: number; readonly ofLargest: number }
 
 /**
- * Clients with names of three words, shipments over the last three years, one item each. The triggers that keep the words of
- * shipments are left out while rows go in, and the words written once at the end.
+ * Clients with names of three words and an owner each, shipments over the last three years, one item each. Triggers are left out
+ * while rows go in, and the words of shipments written once at the end.
  */
 export async function seedForStaff(db: Db, { clients, shipments, ofLargest }: StaffBench): Promise<void> {
   await db.connection().execute(async (on) => {
@@ -25,6 +25,10 @@ export async function seedForStaff(db: Db, { clients, shipments, ofLargest }: St
         now() - (n % 900) * interval '1 day'
       from generate_series(0, ${sql.lit(clients - 1)}) n`.execute(on)
     await sql`update clients set email = ${LARGEST_EMAIL} where email like 'orders1@%'`.execute(on)
+    await sql`insert into client_people (email, created_at) select email, created_at from clients`.execute(on)
+    await sql`
+      insert into client_members (client_id, person_id, role, joined_at)
+      select c.id, p.id, 'owner', c.created_at from clients c join client_people p on p.email = c.email`.execute(on)
     await sql`
       insert into shipments (id, client_id, reference, status, destination_type, fc_code, created_at)
       select gen_random_uuid(), c.id, 'NP-' || n,
