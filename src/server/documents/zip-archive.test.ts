@@ -10,7 +10,7 @@ it('lets an owner have one archive on its way, until it is read or given up', as
   expect(() => zipArchive({ owner: 'one', files, onFailure })).toThrow('archive-under-way')
   zipArchive({ owner: 'other', files, onFailure }).destroy()
   first.resume()
-  await once(first, 'close')
+  await once(first, 'end')
   zipArchive({ owner: 'one', files, onFailure }).destroy()
 })
 

@@ -12,7 +12,7 @@ export type ArchivedFile = {
 
 /** Archives on their way at a time, from all and to one: each holds a file, and a reader may be slow. */
 const MOST_AT_ONCE = 6
-const underWay = new Set<string>()
+const underWay = new Map<string, Readable>()
 /** Whoever asked may be refused after all, by a database that went away: what nobody begins to read is let go. */
 const BEGUN_WITHIN_MS = 30_000
 
@@ -30,10 +30,11 @@ type Wanted = {
  */
 export function zipArchive({ owner, files, onFailure }: Wanted): Readable {
   if (underWay.has(owner) || underWay.size >= MOST_AT_ONCE) throw new AppError('limited', 'archive-under-way')
-  underWay.add(owner)
   const zip = new ZipFile()
   const packed = zip.outputStream as Readable
   const output = new Readable().wrap(packed)
+  underWay.set(owner, output)
+  const letGo = () => underWay.get(owner) === output && underWay.delete(owner)
   let reading: Readable | undefined
   const breakOff = (error: Error) => {
     onFailure(error)
@@ -42,9 +43,11 @@ export function zipArchive({ owner, files, onFailure }: Wanted): Readable {
   const unread = setTimeout(() => {
     if (!output.readableDidRead) output.destroy()
   }, BEGUN_WITHIN_MS).unref()
+  // Before the answer is over: who has the whole archive may ask for the next at once.
+  output.once('end', letGo)
   output.once('close', () => {
     clearTimeout(unread)
-    underWay.delete(owner)
+    letGo()
     reading?.destroy()
     packed.destroy()
   })
