@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { sha256Of } from './usitc-export.ts'
 
-const filled = z.string().min(1)
-const calendarDate = z.string().transform((text, context): CalendarDate => {
+export const filled = z.string().min(1)
+export const calendarDate = z.string().transform((text, context): CalendarDate => {
   const date = parseDate(text)
   if (date) return date
   context.addIssue('not a date')

@@ -1,68 +1,37 @@
-// Reads the fields of a dated fee table out of JSON. Everything throws, naming the field and what is wrong with it.
-import { type CalendarDate, parseDate } from '#domain/calendar.ts'
+// The fields of dated fee tables as JSON holds them. Amounts and rates are texts: a number of JSON is no decimal.
+import { z } from 'zod'
 import { type DatedRow, datedRowsProblem } from '#domain/clearance/dated-row.ts'
-import { type Usd, usd } from '#domain/money.ts'
-import { isRecord } from './dataset.ts'
+import { decimal, usd } from '#domain/money.ts'
+import { calendarDate, filled } from './dataset.ts'
 
-/** Records of a list that carry dates, checked to follow each other without overlap. */
-export function rows(value: unknown, name: string): readonly Record<string, unknown>[] {
-  const found = list(value, name)
-  const problem = datedRowsProblem(found.map(dates))
-  if (problem) throw new Error(`${name}: ${problem}.`)
-  return found
-}
-
-export function list(value: unknown, name: string): readonly Record<string, unknown>[] {
-  if (!Array.isArray(value)) throw new Error(`${name} must be a list.`)
-  return value.map((each) => record(each, name))
-}
-
-export function record(value: unknown, name: string): Record<string, unknown> {
-  if (!isRecord(value)) throw new Error(`${name} must hold an object.`)
-  return value
-}
-
-export const dates = (row: Record<string, unknown>): DatedRow => ({
-  from: date(field(row, 'from')),
-  until: row.until === null ? null : date(field(row, 'until')),
-  citation: field(row, 'citation'),
-})
-
-function date(text: string): CalendarDate {
-  const parsed = parseDate(text)
-  if (!parsed) throw new Error(`"${text}" is not a date.`)
-  return parsed
-}
-
-export function field(row: Record<string, unknown>, name: string): string {
-  const value = row[name]
-  if (typeof value !== 'string' || value === '') throw new Error(`${name} is missing or is not text.`)
-  return value
-}
-
-export function amount(row: Record<string, unknown>, name: string): Usd {
-  const text = field(row, name)
-  if (!/^\d+(\.\d{1,2})?$/.test(text)) throw new Error(`${name} must be an amount such as "65.00".`)
-  return usd(text)
-}
-
-export function chapters(value: unknown): readonly string[] {
-  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string' && /^\d\d$/.test(each))) {
-    throw new Error('chapters must be a list of two-digit texts.')
-  }
-  return value.map(String)
-}
-
+export const amount = z
+  .string()
+  .regex(/^\d+(\.\d{1,2})?$/, 'not an amount such as "65.00"')
+  .transform(usd)
+export const rate = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'not a decimal such as "0.0035"')
+  .transform((text) => decimal(text))
+export const count = z.int().min(0)
+export const chapters = z.array(z.string().regex(/^\d\d$/)).readonly()
 /** Prefixes of codes, two to ten digits each. */
-export function codes(value: unknown): readonly string[] {
-  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string' && /^\d{2,10}$/.test(each))) {
-    throw new Error('prefixes must be a list of texts of digits.')
-  }
-  return value.map(String)
-}
+export const prefixes = z.array(z.string().regex(/^\d{2,10}$/)).readonly()
 
-export function count(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw new Error('included must be a number of lines.')
-  return value
+export const dated = { from: calendarDate, until: calendarDate.nullable(), citation: filled }
+
+/** Rows that carry dates, one after the other without overlap. */
+export const rowsOf = <Row extends z.ZodType<DatedRow>>(row: Row) =>
+  z
+    .array(row)
+    .readonly()
+    .superRefine((rows, context) => {
+      const problem = datedRowsProblem(rows)
+      if (problem) context.addIssue(problem)
+    })
+
+/** What `schema` makes of it. Throws with the place and fault of each thing that is wrong, in one line. */
+export function readAs<Read>(schema: z.ZodType<Read>, written: unknown): Read {
+  const read = schema.safeParse(written)
+  if (read.success) return Object.freeze(read.data)
+  throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`).join('; '))
 }

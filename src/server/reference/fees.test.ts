@@ -53,15 +53,11 @@ it.each([
   ['an open row before another', [schedule('2026-01-01', null), schedule('2027-01-01', null)], /runs into the next/],
   ['a date that does not exist', [schedule('2026-02-30', null)], /not a date/],
   ['no rows', [], /has no row/],
-  [
-    'a fee of no known kind',
-    [schedule('2026-01-01', null, [{ kind: 'tip', id: 'a', name: 'b' }])],
-    /not a kind of fee/,
-  ],
+  ['a fee of no known kind', [schedule('2026-01-01', null, [{ kind: 'tip', id: 'a', name: 'b' }])], /fees\.0\.kind: /],
   [
     'an amount that is a number',
     [schedule('2026-01-01', null, [{ kind: 'per-clearance', id: 'a', name: 'b', entry: 'any', amount: 65 }])],
-    /amount is missing or is not text/,
+    /fees\.0\.amount: .*string/,
   ],
 ])('refuses a schedule with %s', (_, schedules, message) => {
   expect(() => loadBrokerFees(scheduleFile({ broker: 'X', schedules }))).toThrow(message)

@@ -1,11 +1,48 @@
 // Loads the dated fee tables: customs' fees from data/mpf, the broker's from data/broker-fees or a file of the operator.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { BrokerFee, BrokerFeeTable } from '#domain/clearance/broker-fees.ts'
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
-import { decimal } from '#domain/money.ts'
-import { openDatasetFolder, readJson } from './dataset.ts'
-import { amount, chapters, codes, count, dates, field, list, record, rows } from './fee-fields.ts'
+import { filled, openDatasetFolder, readJson } from './dataset.ts'
+import { amount, chapters, count, dated, prefixes, rate, readAs, rowsOf } from './fee-fields.ts'
+
+const exciseRate = z
+  .object({
+    id: filled,
+    prefixes,
+    usd: rate,
+    per: rate,
+    unit: filled,
+    usual: z.boolean().default(false),
+    citation: filled,
+  })
+  .transform(({ usual, ...each }) => ({ ...each, isUsual: usual }))
+
+const customsFees = z.object({
+  processingFee: rowsOf(z.object({ ...dated, rate, minimum: amount, maximum: amount, informal: amount })),
+  harborFee: rowsOf(z.object({ ...dated, rate })),
+  excise: rowsOf(z.object({ ...dated, rates: z.array(exciseRate).readonly() })),
+  continuousBond: rowsOf(z.object({ ...dated, secures: amount, premium: amount })),
+})
+
+const named = { id: filled, name: filled }
+
+const brokerFee = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('per-clearance'), ...named, entry: z.enum(['informal', 'formal', 'any']), amount }),
+  z.object({ kind: z.literal('agency-review'), ...named, chapters, amount }),
+  z.object({ kind: z.literal('per-line'), ...named, included: count, amount }),
+  z.object({ kind: z.literal('bond'), ...named, perThousand: amount, minimum: amount, range: filled }),
+  z.object({ kind: z.literal('disbursement'), ...named, rate, minimum: amount }),
+]) satisfies z.ZodType<BrokerFee>
+
+const brokerSchedule = z
+  .object({
+    broker: filled,
+    example: z.boolean().default(false),
+    schedules: rowsOf(z.object({ ...dated, fees: z.array(brokerFee).readonly() })),
+  })
+  .transform(({ schedules, ...schedule }) => ({ ...schedule, rows: schedules }))
 
 /**
  * dataDir: the folder data/. brokerFeesFile: the operator's own schedule, read again once the file is another; the shipped example
@@ -20,35 +57,14 @@ export function loadFees(
   const version = readdirSync(join(dataDir, 'mpf')).sort().at(-1)
   if (!version) throw new Error('data/mpf holds no version.')
   const { manifest, text } = openDatasetFolder(join(dataDir, 'mpf', version))
-  const content = record(JSON.parse(text('fees.json')), 'data/mpf: fees.json')
+  const { processingFee, harborFee, excise, continuousBond } = readAs(customsFees, JSON.parse(text('fees.json')))
   const broker = followBrokerFees(brokerFeesFile ?? join(dataDir, 'broker-fees/example.json'), onProblem)
   return Object.freeze({
     version: manifest.version,
-    processing: rows(content.processingFee, 'processingFee').map((row) => ({
-      ...dates(row),
-      rate: decimal(field(row, 'rate')),
-      minimum: amount(row, 'minimum'),
-      maximum: amount(row, 'maximum'),
-      informal: amount(row, 'informal'),
-    })),
-    harbor: rows(content.harborFee, 'harborFee').map((row) => ({ ...dates(row), rate: decimal(field(row, 'rate')) })),
-    excise: rows(content.excise, 'excise').map((row) => ({
-      ...dates(row),
-      rates: list(row.rates, 'rates').map((rate) => ({
-        id: field(rate, 'id'),
-        prefixes: codes(rate.prefixes),
-        usd: decimal(field(rate, 'usd')),
-        per: decimal(field(rate, 'per')),
-        unit: field(rate, 'unit'),
-        isUsual: rate.usual === true,
-        citation: field(rate, 'citation'),
-      })),
-    })),
-    continuousBond: rows(content.continuousBond, 'continuousBond').map((row) => ({
-      ...dates(row),
-      secures: amount(row, 'secures'),
-      premium: amount(row, 'premium'),
-    })),
+    processing: processingFee,
+    harbor: harborFee,
+    excise,
+    continuousBond,
     get broker() {
       return broker()
     },
@@ -89,40 +105,4 @@ export function loadBrokerFees(file: string): BrokerFeeTable {
 }
 
 /** A fee schedule as it is written, in a file or in the settings. Throws naming what is wrong with it. */
-export function parseBrokerFees(written: unknown): BrokerFeeTable {
-  const content = record(written, 'the schedule')
-  return Object.freeze({
-    broker: field(content, 'broker'),
-    example: content.example === true,
-    rows: rows(content.schedules, 'schedules').map((row) => ({
-      ...dates(row),
-      fees: list(row.fees, 'fees').map(parseFee),
-    })),
-  })
-}
-
-function parseFee(fee: Record<string, unknown>): BrokerFee {
-  const named = { id: field(fee, 'id'), name: field(fee, 'name') }
-  const kind = field(fee, 'kind')
-  switch (kind) {
-    case 'per-clearance':
-      return { ...named, kind, entry: parseEntry(field(fee, 'entry')), amount: amount(fee, 'amount') }
-    case 'agency-review':
-      return { ...named, kind, chapters: chapters(fee.chapters), amount: amount(fee, 'amount') }
-    case 'per-line':
-      return { ...named, kind, included: count(fee.included), amount: amount(fee, 'amount') }
-    case 'bond': {
-      const price = { perThousand: amount(fee, 'perThousand'), minimum: amount(fee, 'minimum') }
-      return { ...named, kind, ...price, range: field(fee, 'range') }
-    }
-    case 'disbursement':
-      return { ...named, kind, rate: decimal(field(fee, 'rate')), minimum: amount(fee, 'minimum') }
-    default:
-      throw new Error(`"${kind}" is not a kind of fee.`)
-  }
-}
-
-function parseEntry(text: string): 'informal' | 'formal' | 'any' {
-  if (text === 'informal' || text === 'formal' || text === 'any') return text
-  throw new Error(`"${text}" is not an entry type: informal, formal or any.`)
-}
+export const parseBrokerFees = (written: unknown): BrokerFeeTable => readAs(brokerSchedule, written)
