@@ -121,7 +121,7 @@ const countryOrNone = z
   .transform((typed) => typed || null)
   .pipe(countryCode.nullable())
 
-export const lookUpManufacturer = endpoint({
+export const lookUpMaker = endpoint({
   method: 'POST',
   path: '/api/clearit/lookup-manufacturing-address',
   access: 'client-or-staff',

@@ -18,7 +18,7 @@ import { registerOwnShipments } from './features/imports/own/routes.ts'
 import { registerImports } from './features/imports/routes.ts'
 import { registerWarehouse } from './features/imports/warehouse/routes.ts'
 import { registerJobs } from './features/jobs/routes.ts'
-import { registerManufacturers } from './features/manufacturers/routes.ts'
+import { registerMakers } from './features/makers/routes.ts'
 import { registerOrigin } from './features/origin/routes.ts'
 import { registerDocuments } from './features/papers/archive/routes.ts'
 import { registerCusma } from './features/papers/cusma/routes.ts'
@@ -91,7 +91,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerManualInvoices(app, deps)
   registerShipments(app, deps)
   registerItems(app, deps)
-  registerManufacturers(app, deps)
+  registerMakers(app, deps)
   registerLookups(app, deps)
   registerOrigin(app, deps)
   registerCatalogue(app, deps)

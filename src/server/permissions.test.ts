@@ -49,7 +49,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive exportArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
-    listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
+    listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpMaker lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
   staff: `listQueue listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments

@@ -256,7 +256,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   originRules: () => ({ params: { code: '3406.00' } }),
   lookUpPga: () => ({ body: { htsCode: '3304.99.50.00' } }),
   suggestCountry: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),
-  lookUpManufacturer: ({ clientId }) => ({
+  lookUpMaker: ({ clientId }) => ({
     body: { clientId, productDescription: 'beeswax candle', asin: SHARED_ASIN, countryOfOrigin: 'CA' },
   }),
   lookupStep: () => ({ params: { run: '0123456789abcdef' } }),

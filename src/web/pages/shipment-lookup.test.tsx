@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveAddress } from '#contract/client-data.ts'
-import { lookUpManufacturer, lookupStep, suggestCountry } from '#contract/lookups.ts'
+import { lookUpMaker, lookupStep, suggestCountry } from '#contract/lookups.ts'
 import { answer, refusal } from '../testing/fake-api.ts'
 import { card, FOUND, finds, STEPS, without } from '../testing/found-maker.ts'
 import { openItem } from '../testing/open-item.ts'
@@ -55,7 +55,7 @@ describe('looking up the maker of an item', () => {
     const asked: unknown[] = []
     const { user } = await openItem(
       ...keptShipment(without),
-      answer(lookUpManufacturer, ({ body }) => {
+      answer(lookUpMaker, ({ body }) => {
         runs.push(body.run)
         return new Promise(() => {})
       }),
@@ -111,7 +111,7 @@ describe('looking up the maker of an item', () => {
     let tries = 0
     const { user } = await openItem(
       ...keptShipment(without),
-      answer(lookUpManufacturer, () => {
+      answer(lookUpMaker, () => {
         tries += 1
         if (tries === 1) return { success: true, data: null, message: 'No manufacturer was found.' }
         return refusal(500, 'Failed to lookup manufacturing address. Please try again.')

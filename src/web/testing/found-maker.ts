@@ -1,6 +1,6 @@
 // What a look-up of a manufacturer answers, and the card that shows it.
 import { screen } from '@testing-library/react'
-import { lookUpManufacturer } from '#contract/lookups.ts'
+import { lookUpMaker } from '#contract/lookups.ts'
 import { answer } from './fake-api.ts'
 import { item } from './shipment-answers.ts'
 
@@ -29,7 +29,7 @@ export const FOUND = {
   basis: { kind: 'confirmed', hasMethod: true },
 }
 export const finds = (data: object | null, message: string | null = null, steps: readonly object[] = []) =>
-  answer(lookUpManufacturer, () => ({ success: true, data, message, steps }))
+  answer(lookUpMaker, () => ({ success: true, data, message, steps }))
 
 /** What research did that found the name on one page and nothing on the other. */
 export const STEPS = [

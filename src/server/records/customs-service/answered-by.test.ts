@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { classifyProduct } from '#contract/classification.ts'
 import { calculateDuty, estimateCosts } from '#contract/duty.ts'
 import type { Asked } from '#contract/endpoint.ts'
-import { lookUpManufacturer } from '#contract/lookups.ts'
+import { lookUpMaker } from '#contract/lookups.ts'
 import { testConnection } from '#contract/operations.ts'
 import { listCountries, listShippingCountries } from '#contract/reference.ts'
 import { decimal } from '#domain/money.ts'
@@ -46,7 +46,7 @@ async function asked(customsService?: CustomsService) {
   return {
     code: (await send(test, classifyProduct, { body: { productTitle: 'Beeswax candle' } }, caller)).json,
     costs: dataOf(await send(test, estimateCosts, { body: goods }, caller)),
-    maker: (await send(test, lookUpManufacturer, { body: maker }, caller)).json,
+    maker: (await send(test, lookUpMaker, { body: maker }, caller)).json,
     countries: (await send(test, listCountries, {}, caller)).json,
     shipping: (await send(test, listShippingCountries, {}, caller)).json,
     duty: (

@@ -3,7 +3,7 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
-import { lookUpManufacturer } from '#contract/lookups.ts'
+import { lookUpMaker } from '#contract/lookups.ts'
 import { texts as en } from '#texts/en/address.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
@@ -13,7 +13,7 @@ import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 
-type Answer = AnswerOf<typeof lookUpManufacturer>
+type Answer = AnswerOf<typeof lookUpMaker>
 export type FoundAddress = NonNullable<Answer['data']>
 
 /** What became of the last look-up of an item. `settled` was accepted or rejected. */
@@ -37,7 +37,7 @@ export function keepLookedUp(client: QueryClient, itemId: string, { data, messag
   return looked
 }
 
-function makerRequest(item: Item): Asked<typeof lookUpManufacturer>['body'] {
+function makerRequest(item: Item): Asked<typeof lookUpMaker>['body'] {
   return {
     productDescription: item.description,
     asin: item.asin,
@@ -50,7 +50,7 @@ export const callForMaker = (
   item: Item,
   access: ClientAccess,
   { run, signal }: { readonly run?: string; readonly signal?: AbortSignal },
-): Promise<Answer> => call(lookUpManufacturer, { body: { ...makerRequest(item), run } }, { ...access, signal })
+): Promise<Answer> => call(lookUpMaker, { body: { ...makerRequest(item), run } }, { ...access, signal })
 
 export function useMakerLookup(item: Item) {
   const texts = useTexts(en)

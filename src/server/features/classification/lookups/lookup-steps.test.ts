@@ -1,6 +1,6 @@
 // The step of a look-up of a maker under way, as whoever waits for it asks.
 import { expect, it } from 'vitest'
-import { lookUpManufacturer, lookupStep } from '#contract/lookups.ts'
+import { lookUpMaker, lookupStep } from '#contract/lookups.ts'
 import { ProviderError } from '../../../errors.ts'
 import type { LanguageModel } from '../../../providers/language-model/language-model.ts'
 import { givenClient } from '../../../testing/builders.ts'
@@ -35,7 +35,7 @@ async function watchedApp(answer: LanguageModel['ask']) {
     seen.push([await stepFor(caller), ...(await Promise.all(others.map(stepFor)))])
   }
   const body = { productDescription: 'T-shirt', countryOfOrigin: 'VN', run: RUN }
-  const lookUp = async () => (await send(test, lookUpManufacturer, { body }, caller)).json
+  const lookUp = async () => (await send(test, lookUpMaker, { body }, caller)).json
   return { lookUp, own: () => stepFor(caller), seen }
 }
 

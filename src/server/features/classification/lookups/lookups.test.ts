@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lookUpManufacturer, lookUpPga, suggestCountry } from '#contract/lookups.ts'
+import { lookUpMaker, lookUpPga, suggestCountry } from '#contract/lookups.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { demoMakerDirectory } from '../../../demo/directory.ts'
 import { ProviderError } from '../../../errors.ts'
@@ -92,8 +92,7 @@ describe('the country suggested for an ASIN', () => {
 
 describe('the maker of a product', () => {
   const lookUp = async (about: { countryOfOrigin?: string; asin?: string; productDescription?: string }) =>
-    (await send(test, lookUpManufacturer, { body: { asin: ASIN, productDescription: 'T-shirt', ...about } }, caller))
-      .json
+    (await send(test, lookUpMaker, { body: { asin: ASIN, productDescription: 'T-shirt', ...about } }, caller)).json
 
   const answering = (answer: object): LanguageModel => ({
     name: 'recorded',
@@ -104,7 +103,7 @@ describe('the maker of a product', () => {
 
   it('needs a country of origin', async () => {
     for (const countryOfOrigin of [undefined, '']) {
-      const answer = await send(test, lookUpManufacturer, { body: { asin: ASIN, countryOfOrigin } }, caller)
+      const answer = await send(test, lookUpMaker, { body: { asin: ASIN, countryOfOrigin } }, caller)
       expect({ status: answer.status, error: answer.json.error }).toEqual({
         status: 400,
         error: 'Please select a country of origin before using AI lookup',
@@ -143,9 +142,9 @@ describe('the maker of a product', () => {
     await givenItem(test.deps.db, other, shipmentId, { asin: ASIN, manufacturing_address_id: id })
     expect((await lookUp({ countryOfOrigin: 'VN' })).data).toBeNull()
     const named = { clientId: other, asin: ASIN, countryOfOrigin: 'VN' }
-    expect((await send(test, lookUpManufacturer, { body: named }, caller)).status).toBe(403)
+    expect((await send(test, lookUpMaker, { body: named }, caller)).status).toBe(403)
     const staff = await staffCaller(test.deps)
-    expect((await send(test, lookUpManufacturer, { body: named }, staff)).json.data).toMatchObject({ country: 'VN' })
+    expect((await send(test, lookUpMaker, { body: named }, staff)).json.data).toMatchObject({ country: 'VN' })
   })
 
   it('comes from the demo directory in a demo only', async () => {

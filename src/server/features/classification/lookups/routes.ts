@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   type LookupStep,
-  lookUpManufacturer,
+  lookUpMaker,
   lookUpPga as lookUpPgaCall,
   lookupStep,
   suggestCountry,
@@ -13,7 +13,7 @@ import { texts } from '#texts/en/pga.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { serve } from '../../../http/serve.ts'
-import { findManufacturer } from '../../../records/manufacturers/find-manufacturer.ts'
+import { findMaker } from '../../../records/makers/find-maker.ts'
 import { stepsUnderWay } from '../../../steps-under-way.ts'
 import { findCountry } from './find-country.ts'
 
@@ -39,10 +39,10 @@ export function registerLookups(app: FastifyInstance, deps: Deps): void {
     return { countryCode: await findCountry(deps, scope, params.asin) }
   })
   const steps = stepsUnderWay<LookupStep>()
-  serve(app, deps, lookUpManufacturer, async ({ actor, scope, body, say }) => {
+  serve(app, deps, lookUpMaker, async ({ actor, scope, body, say }) => {
     const { productDescription: description, asin = null, countryOfOrigin = null } = body
     const about = { description, asin, countryOfOrigin }
-    return steps.during(actor, body.run, (tell) => findManufacturer(deps, scope, about, { say, tell }))
+    return steps.during(actor, body.run, (tell) => findMaker(deps, scope, about, { say, tell }))
   })
   serve(app, deps, lookupStep, async ({ actor, params }) => ({ step: steps.stepOf(actor, params.run) ?? null }))
 }

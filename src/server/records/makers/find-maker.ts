@@ -15,7 +15,7 @@ import { type Acceptance, findAddress } from '../../store/addresses.ts'
 import { findAsinData } from '../../store/asin-data.ts'
 import { makersOfAsin } from '../../store/items.ts'
 import { answeredOrNot } from '../customs-service/answered-or-not.ts'
-import { canResearch, research } from './research-manufacturer.ts'
+import { canResearch, research } from './research-maker.ts'
 
 export type FoundAddress = z.output<typeof foundAddress>
 type About = {
@@ -42,12 +42,7 @@ type Needs = Pick<
 type Reader = { readonly say: Words; readonly tell: TellStep<LookupStep> }
 
 /** Only an address in the country of origin counts. Throws `invalid` without an origin, or with neither description nor ASIN. */
-export async function findManufacturer(
-  needs: Needs,
-  scope: Scope,
-  about: About,
-  { say, tell }: Reader,
-): Promise<Outcome> {
+export async function findMaker(needs: Needs, scope: Scope, about: About, { say, tell }: Reader): Promise<Outcome> {
   const { asin, countryOfOrigin, description } = about
   if (!countryOfOrigin) throw new AppError('invalid', 'origin-first')
   if (!asin && !description) throw new AppError('invalid', 'description-or-asin')

@@ -4,10 +4,10 @@ import { listAddresses, saveAddress as saveAddressCall, setAddressMid } from '#c
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { toWireAddress } from '../../records/items/item-on-wire.ts'
-import { listClientAddresses, saveAddress } from '../../records/manufacturers/save-address.ts'
+import { listClientAddresses, saveAddress } from '../../records/makers/save-address.ts'
 import { setMid } from './set-mid.ts'
 
-export function registerManufacturers(app: FastifyInstance, deps: Deps): void {
+export function registerMakers(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listAddresses, async ({ scope }) => {
     return { data: (await listClientAddresses(deps, scope)).map(toWireAddress) }
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listAddresses, saveAddress, saveAsinData } from '#contract/client-data.ts'
-import { lookUpManufacturer } from '#contract/lookups.ts'
+import { lookUpMaker } from '#contract/lookups.ts'
 import { listAudit } from '../../store/audit-log.ts'
 import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
 import { clientCaller, dataOf, send, testApp } from '../../testing/test-app.ts'
@@ -96,7 +96,7 @@ it('takes the answer of a look-up as it came, and finds an address that is saved
   const remembered = { manufacturing_address_id: maker.id, country_of_origin: 'CA' }
   await send(test, saveAsinData, { params: { asin: ASIN }, body: remembered }, caller)
   const asked = { asin: ASIN, productDescription: 'Candle', countryOfOrigin: 'CA' }
-  const found = (await send(test, lookUpManufacturer, { body: asked }, caller)).json.data
+  const found = (await send(test, lookUpMaker, { body: asked }, caller)).json.data
   if (!found) throw new Error('nothing found')
   expect(found.manufacturing_address_id).toBe(maker.id)
   expect(dataOf(await send(test, saveAddress, { body: { address: found } }, caller))).toEqual(maker)
