@@ -3,7 +3,7 @@
 import type { CalendarDate } from '../calendar.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import { findPhrase, isOneWord, type Phrase, type Place, standsAbout, standsBeside } from './phrase.ts'
-import { phrasesNear } from './phrase-index.ts'
+import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
 import { isCompany, isSilenced } from './silence.ts'
 import { type Word, wordsIn } from './words.ts'
@@ -13,21 +13,24 @@ type Read = {
   readonly good: Good
   readonly words: readonly Word[]
   readonly maker: readonly Word[]
-  /** Phrases one of whose first words stands in description or maker: no other can be found. */
-  readonly near: ReadonlySet<Phrase>
+  /** Of each list of the rows, the phrases one of whose first words stands in description or maker: no other can be found. */
+  readonly near: PhrasesNear
 }
 
 /** Findings of the rows in force on a day: one a row, and one more where the words contradict the code. */
 export function matchRules(good: Good, book: AdmissibilityBook, on: CalendarDate): readonly AdmissibilityFinding[] {
   const words = wordsIn(good.description)
   const maker = wordsIn(good.maker ?? '')
-  const read: Read = { good, words, maker, near: phrasesNear(book, [...words, ...maker]) }
+  const read: Read = { good, words, maker, near: phrasesNear(book, () => listsOf(book), [...words, ...maker]) }
   return book.rules.flatMap((rule) => {
     if ((rule.from && rule.from > on) || (rule.until && rule.until < on)) return []
     const because = evidenceOf(rule, read, book)
     return because ? [findingOf(rule, because), ...disagreementOf(rule, because, good)] : []
   })
 }
+
+const listsOf = ({ rules }: AdmissibilityBook): readonly (readonly Phrase[])[] =>
+  rules.flatMap(({ when, unless }) => [unless, ...when.flatMap(({ words = [], makers = [] }) => [words, makers])])
 
 function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): AdmissibilityFinding {
   const { id, level, source, verified, isSure, title, todo, from: since = verified } = rule
@@ -42,12 +45,11 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
   const { code, isCodeProposed } = read.good
   if (code && !isCodeProposed && rule.unlessCodes.some((prefix) => code.startsWith(prefix))) return undefined
-  const harmless = rule.unless
-    .filter((phrase) => read.near.has(phrase))
-    .map((phrase) => ({
-      mustBeNear: isOneWord(phrase),
-      places: findPhrase(phrase, read.words, 0).filter((place) => !isCompany(place, read.words)),
-    }))
+  if (!rule.when.some((condition) => mayHold(condition, read.near))) return undefined
+  const harmless = (read.near.get(rule.unless) ?? []).map((phrase) => ({
+    mustBeNear: isOneWord(phrase),
+    places: findPhrase(phrase, read.words, 0).filter((place) => !isCompany(place, read.words)),
+  }))
   if (harmless.some(({ mustBeNear, places }) => !mustBeNear && places.length > 0)) return undefined
   const single = harmless.flatMap(({ places }) => places)
   for (const condition of rule.when) {
@@ -57,6 +59,9 @@ function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook
   }
   return undefined
 }
+
+const mayHold = ({ words, makers }: Condition, near: PhrasesNear): boolean =>
+  (!words || near.has(words)) && (!makers || near.has(makers))
 
 function holds(
   condition: Condition,
@@ -76,7 +81,7 @@ function holds(
     parts.push(
       wordEvidence(
         'words',
-        condition.words.filter((each) => near.has(each)),
+        near.get(condition.words) ?? [],
         words,
         (place) =>
           isSilenced(place, words, rule.silencedBy, book.silencers) ||
@@ -85,11 +90,8 @@ function holds(
     )
   if (condition.makers)
     parts.push(
-      wordEvidence(
-        'maker',
-        condition.makers.filter((each) => near.has(each)),
-        maker,
-        (place) => isSilenced(place, maker, rule.silencedBy, book.silencers),
+      wordEvidence('maker', near.get(condition.makers) ?? [], maker, (place) =>
+        isSilenced(place, maker, rule.silencedBy, book.silencers),
       ),
     )
   const found = parts.filter((part) => part !== undefined)

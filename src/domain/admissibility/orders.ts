@@ -9,6 +9,7 @@ import {
   originEvidence,
 } from './finding.ts'
 import { findPhrase, type Phrase } from './phrase.ts'
+import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import { isSilenced, SILENCER_CLASSES, type Silencers } from './silence.ts'
 import { type Word, wordsIn } from './words.ts'
 
@@ -34,7 +35,8 @@ type Fit = { readonly order: ScopedOrder; readonly because: readonly Evidence[];
  */
 export function matchOrders(good: Good, book: OrderBook, silencers: Silencers): readonly AdmissibilityFinding[] {
   const words = wordsIn(good.description)
-  const named = rememberingNames(words, silencers)
+  const near = phrasesNear(book, () => book.orders.map((order) => order.words), words)
+  const named = rememberingNames(near, words, silencers)
   const fits = book.orders.flatMap((order) => fitOf(order, good, named) ?? [])
   const isNamed = fits.some((fit) => fit.isNamed)
   const counted = fits.filter((fit) => fit.isNamed === isNamed)
@@ -76,10 +78,16 @@ const reaches = (prefix: string, code: string): boolean =>
   code.startsWith(prefix) || (code.length >= 6 && code.length < prefix.length && prefix.startsWith(code))
 
 /** The words of a description that name an order's product; orders of one product share their phrases and are asked once. */
-function rememberingNames(words: readonly Word[], silencers: Silencers): (order: ScopedOrder) => string | undefined {
+function rememberingNames(
+  near: PhrasesNear,
+  words: readonly Word[],
+  silencers: Silencers,
+): (order: ScopedOrder) => string | undefined {
   const known = new Map<readonly Phrase[], string | undefined>()
   return (order) => {
-    if (!known.has(order.words)) known.set(order.words, nameIn(order.words, words, silencers))
+    const phrases = near.get(order.words)
+    if (!phrases) return undefined
+    if (!known.has(order.words)) known.set(order.words, nameIn(phrases, words, silencers))
     return known.get(order.words)
   }
 }

@@ -1,31 +1,66 @@
-// Which phrases of the rows a text can hold at all: those one of whose first words it has. Spares looking for thousands of others.
-import { keysOf, type Phrase } from './phrase.ts'
-import type { AdmissibilityBook } from './rule.ts'
+// Which phrases of a data set a text can hold at all: those one of whose first words it has. Spares looking for thousands of others.
+import { type Keys, keysOf, type Phrase } from './phrase.ts'
 import type { Word } from './words.ts'
 
-type Index = { readonly byWord: ReadonlyMap<string, readonly Phrase[]>; readonly always: readonly Phrase[] }
+type PhraseList = readonly Phrase[]
+type Entry = { readonly list: PhraseList; readonly phrase: Phrase; readonly at: number }
 
-const indexes = new WeakMap<AdmissibilityBook, Index>()
-
-export function phrasesNear(book: AdmissibilityBook, words: readonly Word[]): ReadonlySet<Phrase> {
-  const index = indexes.get(book) ?? buildIndex(book)
-  indexes.set(book, index)
-  const joined = words.slice(1).map(({ text }, at) => `${words[at]?.text}${text}`)
-  const texts = [...words.map(({ text }) => text), ...joined]
-  return new Set([...index.always, ...texts.flatMap((text) => index.byWord.get(text) ?? [])])
+/** Phrases by the words, the beginnings of words or neither that must stand in a text. `longest`: of the beginnings, in letters. */
+type Index = {
+  readonly byWord: ReadonlyMap<string, readonly Entry[]>
+  readonly byStart: ReadonlyMap<string, readonly Entry[]>
+  readonly always: readonly Entry[]
+  readonly longest: number
 }
 
-function buildIndex({ rules }: AdmissibilityBook): Index {
-  const byWord = new Map<string, Phrase[]>()
-  const always: Phrase[] = []
-  const phrases = rules.flatMap(({ when, unless }) => [
-    ...unless,
-    ...when.flatMap(({ words = [], makers = [] }) => [...words, ...makers]),
-  ])
-  for (const phrase of phrases) {
-    const keys = keysOf(phrase)
-    if (keys.length === 0) always.push(phrase)
-    for (const key of keys) byWord.set(key, [...(byWord.get(key) ?? []), phrase])
+/** Of each list of phrases those a text may hold, in the order of the list; nothing of lists with none. */
+export type PhrasesNear = ReadonlyMap<PhraseList, PhraseList>
+
+const indexes = new WeakMap<object, Index>()
+
+/** `lists` are asked for once a book. */
+export function phrasesNear(book: object, lists: () => readonly PhraseList[], words: readonly Word[]): PhrasesNear {
+  const index = indexes.get(book) ?? buildIndex(new Set(lists()))
+  indexes.set(book, index)
+  const found = new Set(index.always)
+  const take = (entries: readonly Entry[] = []): void => {
+    for (const entry of entries) found.add(entry)
   }
-  return { byWord, always }
+  words.forEach(({ text }, at) => {
+    take(index.byWord.get(text))
+    const next = words[at + 1]
+    if (next) take(index.byWord.get(text + next.text))
+    for (let end = Math.min(text.length, index.longest); end > 0; end -= 1) take(index.byStart.get(text.slice(0, end)))
+  })
+  const near = new Map<PhraseList, Phrase[]>()
+  for (const { list, phrase } of [...found].sort((one, other) => one.at - other.at)) {
+    const known = near.get(list)
+    if (known) known.push(phrase)
+    else near.set(list, [phrase])
+  }
+  return near
+}
+
+function buildIndex(lists: ReadonlySet<PhraseList>): Index {
+  const byWord = new Map<string, Entry[]>()
+  const byStart = new Map<string, Entry[]>()
+  const always: Entry[] = []
+  for (const list of lists) {
+    list.forEach((phrase, at) => {
+      const entry = { list, phrase, at }
+      const keys = keysOf(phrase)
+      if (keys.whole.length + keys.starts.length === 0) always.push(entry)
+      file(byWord, keys.whole, entry)
+      file(byStart, keys.starts, entry)
+    })
+  }
+  return { byWord, byStart, always, longest: Math.max(0, ...[...byStart.keys()].map(({ length }) => length)) }
+}
+
+function file(under: Map<string, Entry[]>, keys: Keys['whole'], entry: Entry): void {
+  for (const key of keys) {
+    const known = under.get(key)
+    if (known) known.push(entry)
+    else under.set(key, [entry])
+  }
 }

@@ -11,7 +11,6 @@ type WordSlot = {
   readonly kind: 'word'
   readonly whole: ReadonlySet<string>
   readonly starts: readonly string[]
-  readonly isWhole: boolean
 }
 type Slot = { readonly kind: 'gap' } | WordSlot
 /** Parts that must all be found; each is a run of words within one clause. */
@@ -67,10 +66,13 @@ export function findPhrase(
   return others.every((part) => placesOf(part, words, slack).length > 0) ? places : []
 }
 
-/** The words one of which a text must hold for a phrase to be found; none where the phrase begins with a beginning of words. */
-export const keysOf = ({ parts: [first = []] }: Phrase): readonly string[] => {
+/** Words or beginnings of words. */
+export type Keys = { readonly whole: readonly string[]; readonly starts: readonly string[] }
+
+/** What a text must hold one of for a phrase to be found. */
+export const keysOf = ({ parts: [first = []] }: Phrase): Keys => {
   const slot = first.find(({ kind }) => kind === 'word')
-  return slot?.kind === 'word' && slot.isWhole ? [...slot.whole] : []
+  return slot?.kind === 'word' ? { whole: [...slot.whole], starts: slot.starts } : { whole: [], starts: [] }
 }
 
 export const isOneWord = ({ parts }: Phrase): boolean => parts.length === 1 && parts[0]?.length === 1
@@ -154,5 +156,5 @@ function parseSlot(written: string): Slot {
   const choices = written.split('|').map((choice) => plainLetters(choice))
   const starts = choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1))
   const whole = new Set(choices.filter((choice) => !choice.endsWith('*')).map(singular))
-  return { kind: 'word', whole, starts, isWhole: starts.length === 0 }
+  return { kind: 'word', whole, starts }
 }
