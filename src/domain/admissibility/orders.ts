@@ -84,13 +84,17 @@ function rememberingNames(
   silencers: Silencers,
 ): (order: ScopedOrder) => string | undefined {
   const known = new Map<readonly Phrase[], string | undefined>()
+  const imitation = new Set([...silencers.imitation].filter((word) => !MATERIALS.has(word)))
   return (order) => {
     const phrases = near.get(order.words)
     if (!phrases) return undefined
-    if (!known.has(order.words)) known.set(order.words, nameIn(phrases, words, silencers))
+    if (!known.has(order.words)) known.set(order.words, nameIn(phrases, words, { ...silencers, imitation }))
     return known.get(order.words)
   }
 }
+
+/** Of these orders name goods ('polyester ribbon', 'plastic bags'): no imitation. */
+const MATERIALS: ReadonlySet<string> = new Set('plastic plastique resin polyester synthetic synthetique'.split(' '))
 
 function nameIn(phrases: readonly Phrase[], words: readonly Word[], silencers: Silencers): string | undefined {
   for (const phrase of phrases) {

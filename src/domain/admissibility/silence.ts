@@ -91,13 +91,21 @@ function carries(
   const described = behind.slice(0, end < 0 ? REACH_OF_CARRIER : Math.min(end, REACH_OF_CARRIER))
   const carrier = described.findIndex(
     (word, at) =>
-      carriers.has(word) && !isPackage(after, at) && behind[at - 1] !== 'gift' && !FULL.has(behind[at + 1] ?? ''),
+      carriers.has(word) &&
+      !isPackage(after, at) &&
+      !HOLDS.has(behind[at - 1] ?? '') &&
+      !FULL.has(behind[at + 1] ?? ''),
   )
   if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
   const lead = before.findIndex((word) => carriers.has(word) && word !== 'light') // leading, it is a measure: 'light truck'
   if (lead === 0 && between === joints) return true
   return lead >= 0 && !isCounted(before) && before.slice(lead + 1).some((word) => between.has(word))
 }
+
+/** Before a box or bag: it holds the goods ('roman candle assortment box', 'gift box'). */
+const HOLDS: ReadonlySet<string> = new Set(
+  'gift assortment assorted variety mixed mystery sampler bulk party'.split(' '),
+)
 
 /** Behind a joint, how much of the goods themselves there is, or that they are real: 'blanket with 225 g bear spray'. */
 const isCounted = (before: readonly string[]): boolean => {
