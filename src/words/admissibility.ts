@@ -51,8 +51,10 @@ function saidBy(
     case 'orders': {
       const say = finding.isNamed ? words.orders : words.ordersOfCode
       const numbers = finding.orders.map(({ number }) => number)
+      const title = say(productsText(words, finding.orders), originText(language, words, finding.orders))
+      const readFrom = finding.because.map((each) => (each.by === 'origin' ? each.readFrom : undefined)).find(Boolean)
       return {
-        title: say(productsText(words, finding.orders), originText(language, words, finding.orders)),
+        title: readFrom ? words.ordersOfReadOrigin(title, readFrom) : title,
         todo: words.ordersTodo(shortList(words, numbers)),
       }
     }

@@ -34,6 +34,7 @@ export const texts = {
     `The code is named in antidumping or countervailing orders on ${products} of ${country}`,
   anyOrigin: 'some countries',
   moreProducts: (first: string, more: number) => `${first} and ${more} more`,
+  ordersOfReadOrigin: (title: string, words: string) => `${title} (if “${words}” states the origin)`,
   ordersTodo: (numbers: string) =>
     `Ask your broker whether the written scope reaches these goods (${numbers}). If it does, the entry is type 03 and a cash deposit is due that may exceed every other duty; the total shown is the least you will pay.`,
   agency: (agency: string, why: string) => `${agency}: ${why}`,

@@ -36,6 +36,7 @@ export const texts = {
     `Le code est nommé dans des ordonnances antidumping ou compensatoires sur « ${products} », origine ${country}`,
   anyOrigin: 'certains pays',
   moreProducts: (first: string, more: number) => `${first} et ${more} autres`,
+  ordersOfReadOrigin: (title: string, words: string) => `${title} (si « ${words} » indique l’origine)`,
   ordersTodo: (numbers: string) =>
     `Demandez à votre courtier si la portée écrite vise ces marchandises (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû, qui peut dépasser tout autre droit; le total affiché est donc le moins que vous paierez.`,
   agency: (agency: string, why: string) => `${agency} : ${why}`,
