@@ -2,15 +2,13 @@
 // what stops the invoice of a shipment is seen in its readiness, its status, the dashboard and at the paper.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShipment } from '#contract/own-shipments.ts'
-import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { texts as english } from '#texts/en/admissibility.ts'
 import { texts as french } from '#texts/fr/admissibility.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
+import { type Good, openNewShipment } from './testing/new-shipment.ts'
 import { openPage, pageOfClient } from './testing/portage.ts'
 
-type Good = { readonly sku: string; readonly description: string; readonly code: string; readonly origin: string }
 type Words = typeof english | typeof french
 
 /** One of each level. Agency papers alone are no alarm: they are named on the open card and nowhere else. */
@@ -83,37 +81,7 @@ async function typeCode(code: string): Promise<void> {
   await field.press('Tab')
 }
 
-/** Makes a shipment of the client who is signed in, and opens it. */
-async function openNew(reference: string, lines: readonly Good[]): Promise<void> {
-  const body = {
-    reference,
-    destination: { kind: 'amazon', fcCode: 'DFW7' },
-    goods: lines.map(({ sku, description, code, origin }) => ({
-      sku,
-      description,
-      quantity: '10',
-      cost_cad: '20.00',
-      hts_code: code,
-      country_of_origin: origin,
-      maker_name: 'Maker of samples',
-      maker_street: '1 Main Street',
-      maker_city: 'Anytown',
-      maker_zip: '10000',
-      maker_country: origin,
-    })),
-  }
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
-  const { method, path, answer } = createShipment
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    [REQUEST_KEY_HEADER]: await newRequestKey(token, method, path, new Date()),
-  }
-  const made = await fetch(journey.url + path, { method, headers, body: JSON.stringify(body) })
-  const { data } = answer.parse(await made.json())
-  await page.goto(`${journey.url}/dashboard/shipment/${data.id}`)
-  await page.getByRole('heading', { level: 1, name: reference }).waitFor()
-}
+const openNew = (reference: string, lines: readonly Good[]) => openNewShipment(journey, reference, lines)
 
 async function openCard(description: string): Promise<void> {
   await page

@@ -170,6 +170,7 @@ export const texts = {
   midUseProposed: 'Take the proposed one',
   midSaveFailed: 'The MID was not saved. Please try again.',
   countrySuggested: (country: string) => `${country}: what you used for this ASIN before.`,
+  countryStated: (country: string, words: string) => `${country}: the name says “${words}”.`,
   takeCountry: (country: string) => `Use ${country}`,
   pga: 'Partner agencies (PGA)',
   pgaLoading: 'Looking for partner agencies...',

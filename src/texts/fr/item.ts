@@ -173,6 +173,7 @@ export const texts = {
   midUseProposed: 'Prendre celui qui est proposé',
   midSaveFailed: 'Le MID n’a pas été enregistré. Veuillez réessayer.',
   countrySuggested: (country: string) => `${country} : ce que vous avez déjà utilisé pour cet ASIN.`,
+  countryStated: (country: string, words: string) => `${country} : le nom dit « ${words} ».`,
   takeCountry: (country: string) => `Utiliser ${country}`,
   pga: 'Organismes partenaires (PGA)',
   pgaLoading: 'Recherche des organismes partenaires...',

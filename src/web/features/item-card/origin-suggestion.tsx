@@ -1,7 +1,9 @@
-// The origin the client used for the same ASIN before: offered while none is set, taken over only by a click.
+// The origin that the item's own words state ('made in China'), else the one the client used for the same ASIN before: offered with its
+// evidence while none is set, taken over only by a click.
 
 import { Button } from '@mantine/core'
 import { suggestCountry } from '#contract/lookups.ts'
+import { withStatedOrigin } from '#domain/admissibility/stated-origin.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { countryIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -12,24 +14,39 @@ import { Tag } from '../../ui/tag.tsx'
 import css from './item-form.module.css'
 
 export function OriginSuggestion({ item }: { readonly item: Item }) {
-  if (item.countryOfOrigin || !item.asin) return null
-  return <Suggestion item={item} asin={item.asin} />
+  const texts = useTexts(en)
+  const language = useLanguage()
+  if (item.countryOfOrigin) return null
+  const { origin, originWords } = withStatedOrigin({ description: item.description })
+  if (origin && originWords)
+    return (
+      <Offer item={item} country={origin} evidence={texts.countryStated(countryIn(language, origin), originWords)} />
+    )
+  return item.asin ? <Used item={item} asin={item.asin} /> : null
 }
 
-function Suggestion({ item, asin }: { readonly item: Item; readonly asin: string }) {
-  const language = useLanguage()
+function Used({ item, asin }: { readonly item: Item; readonly asin: string }) {
   const texts = useTexts(en)
-  const { change } = useItemDesk()
+  const language = useLanguage()
   const query = useEndpoint(suggestCountry, { params: { asin }, query: {} })
   const country = query.data?.countryCode
   if (!country) return null
+  return <Offer item={item} country={country} evidence={texts.countrySuggested(countryIn(language, country))} />
+}
+
+type OfferProps = { readonly item: Item; readonly country: string; readonly evidence: string }
+
+function Offer({ item, country, evidence }: OfferProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const { change } = useItemDesk()
   const name = countryIn(language, country)
   return (
     <p className={css.suggestion}>
       <Tag tone="ai" icon="spark">
         {texts.proposed}
       </Tag>
-      <span className="xs dim">{texts.countrySuggested(name)}</span>
+      <span className="xs dim">{evidence}</span>
       <Button size="xs" onClick={() => change(item, 'countryOfOrigin', { countryOfOrigin: country })}>
         {texts.takeCountry(name)}
       </Button>
