@@ -8,14 +8,20 @@ export const texts = {
   businessHint: 'Ils figurent sur chaque document de douane.',
   shipment: 'Votre premier envoi',
   shipmentHint: 'Ce que vous envoyez, en quelle quantité et où.',
-  details: 'L’origine, le coût, le fabricant et le code de douane de chaque article',
-  detailsHint: (n: number) =>
-    n === 1
-      ? '1 champ est encore vide.'
-      : `${n} champs sont encore vides. Nous proposons les codes, vous les confirmez.`,
+  product: 'Votre premier produit',
+  productHint: 'Apportez une liste de vos produits, ou passez cette étape et entrez-les avec l’envoi.',
+  afterShipment: 'Cette étape s’ouvre avec votre premier envoi.',
+  details: 'L’origine, le coût et le fabricant de chaque article',
+  detailsHint: (n: number) => (n === 1 ? '1 champ est encore vide.' : `${n} champs sont encore vides.`),
   detailsDone: 'Chaque champ est rempli.',
+  codes: 'Le code de douane de chaque article',
+  codesHint: (confirmed: number, all: number) =>
+    confirmed === all
+      ? 'Chaque code est confirmé.'
+      : `Codes confirmés : ${confirmed} sur ${all}. Nous proposons les codes, vous les confirmez.`,
   certificate: 'Un certificat d’origine, si vos marchandises sont fabriquées au Canada, aux États-Unis ou au Mexique',
   certificateHint: 'Il peut épargner des droits. L’envoi dit si c’est le cas.',
+  certificateNotNeeded: 'D’après ce qui est rempli, aucune de ces marchandises ne peut en profiter.',
   invoice: 'La facture commerciale',
   invoiceHint: 'Votre transporteur et votre courtier en douane en ont besoin.',
   notFoundTitle: 'Il n’y a pas de page à cette adresse',

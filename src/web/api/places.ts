@@ -11,6 +11,7 @@ export type Places = {
   readonly editShipment: (id: string) => string
   /** Certificates for products: the list, 'new', or the id of one. */
   readonly certificates: (rest?: string) => string
+  readonly catalogue: string
   /** A product in the catalogue. */
   readonly product: (product: string) => string
   /** The origin coach of a product, from a shipment or not. */
@@ -23,6 +24,7 @@ const PlacesContext = createContext<Places>({
   newShipment: (copyOf) => newShipmentPath('/dashboard', copyOf),
   editShipment: (id) => `${shipmentPath(id)}/contents`,
   certificates: (rest) => certificatesPath('', rest),
+  catalogue: PATHS.catalogue,
   product: (product) => cataloguePath('', product),
   origin: (product, shipmentId) => originPath('', product, shipmentId),
 })

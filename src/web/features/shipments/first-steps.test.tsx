@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { listCatalogue } from '#contract/catalogue.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { businessInfo, healthy, rate, shipment } from '../../testing/answers.ts'
 import { answer, fakeApi } from '../../testing/fake-api.ts'
@@ -15,6 +16,7 @@ const show = (...rows: object[]) => {
     healthy,
     rate,
     businessInfo(),
+    answer(listCatalogue, () => ({ success: true, data: [], pagination: { ...pagination, total: 0 } })),
     answer(listShipments, () => ({ success: true, data: rows, pagination })),
   )
   renderAt('/dashboard')
@@ -31,6 +33,12 @@ it('counts the fields that are empty in the first one', async () => {
   show(shipment(1, { status: 'pending', missingFieldCount: 3 }))
   await screen.findByText(TITLE)
   expect(screen.getByText(/^3 fields are still empty/)).toBeTruthy()
+})
+
+it('tells codes that somebody confirmed from those that are only proposed', async () => {
+  show(shipment(1, { missingFieldCount: 1, codeCount: 2, proposedCodeCount: 1 }))
+  await screen.findByText(/^1 of 2 confirmed/)
+  expect(screen.getByText('1 field is still empty.')).toBeTruthy()
 })
 
 it('is gone once a shipment was invoiced', async () => {

@@ -30,6 +30,7 @@ function OneClient({ clientId }: { readonly clientId: string }) {
       newShipment: (copyOf) => newShipmentPath(staffClientPath(clientId), copyOf),
       editShipment: (id) => `${staffShipmentPath(clientId, id)}/contents`,
       certificates: (rest) => certificatesPath(staffClientPath(clientId), rest),
+      catalogue: `${staffViewPath(clientId)}/catalogue`,
       product: (product) => cataloguePath(staffViewPath(clientId), product),
       origin: (product, shipmentId) => originPath(staffClientPath(clientId), product, shipmentId),
     }),

@@ -31,6 +31,7 @@ export function ClientViewArea() {
       newShipment: (copyOf) => newShipmentPath(staffClientPath(clientId), copyOf),
       editShipment: (id) => `${staffShipmentPath(clientId, id)}/contents`,
       certificates: (rest) => certificatesPath(staffClientPath(clientId), rest),
+      catalogue: `${staffViewPath(clientId)}/catalogue`,
       product: (product) => cataloguePath(staffViewPath(clientId), product),
       origin: (product, shipmentId) => originPath(staffViewPath(clientId), product, shipmentId),
     }),
