@@ -33,6 +33,7 @@ import * as origin from './origin.ts'
 import * as originFolder from './origin-folder.ts'
 import * as ownShipments from './own-shipments.ts'
 import * as parseItems from './parse-items.ts'
+import * as passkeys from './passkeys.ts'
 import * as preflight from './preflight.ts'
 import * as privacy from './privacy.ts'
 import * as productCertificates from './product-certificates.ts'
@@ -100,6 +101,7 @@ const groups = {
   supplierRequests,
   supplierAnswer,
   parseItems,
+  passkeys,
   staff,
   staffQueue,
   staffShipments,

@@ -44,6 +44,10 @@ export const FAILURES = {
   'second-step-over': none,
   'authenticator-code-wrong': none,
   'recovery-code-wrong': none,
+  'passkey-refused': none,
+  'passkeys-not-here': none,
+  'passkey-kept-already': none,
+  'too-many-passkeys': none,
   'invitation-over': none,
   'client-invitation-over': none,
 

@@ -17,7 +17,7 @@ export const staffUser = z
 /** Languages that answers and letters can be written in. */
 const readerLanguage = z.enum(['en', 'fr'])
 
-const clientSession = success.extend({
+export const clientSession = success.extend({
   token: z.string(),
   expiresAt: instant,
   user: clientUser,

@@ -8,6 +8,7 @@ import { recordedInbound } from './testing/recorded-inbound.ts'
 import { SHOPS } from './testing/recorded-shops.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
+import { handPasskeyOver } from './testing/software-passkey.ts'
 import { memberCaller } from './testing/staff-members.ts'
 import {
   apiKeyCaller,
@@ -41,7 +42,9 @@ beforeAll(async () => {
   world = await sampleWorld(test.deps, 'Alder')
   twinWorld = await sampleWorld(test.deps, 'Cedar')
   staff = await staffCaller(test.deps)
-  member = await memberCaller(test.deps, { role: 'owner' })
+  const owner = await memberCaller(test.deps, { role: 'owner' })
+  await handPasskeyOver(test.deps, world.memberPasskeyId, owner.id)
+  member = owner
   visitor = await visitorCaller(test)
   warehouse = await apiKeyCaller(test.deps)
 })

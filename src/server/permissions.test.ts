@@ -12,6 +12,7 @@ import { recordedInbound } from './testing/recorded-inbound.ts'
 import { SHOPS } from './testing/recorded-shops.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
+import { handPasskeyOver } from './testing/software-passkey.ts'
 import { memberCaller } from './testing/staff-members.ts'
 import {
   apiKeyCaller,
@@ -26,12 +27,12 @@ import {
 
 /** The decision for each endpoint, by who may call it. To add one: say here whom it is for. */
 const DECIDED: Readonly<Record<Access, string>> = {
-  public: `login loginWithCode staffLogin openClientInvitation acceptClientInvitation openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
+  public: `login loginWithCode askPasskey passkeyLogin memberPasskeyLogin staffLogin openClientInvitation acceptClientInvitation openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
   client: `listCompanies switchCompany nameMyself leaveCompany listClientPeople inviteClientPerson sendClientInvitation
     withdrawClientInvitation setClientPersonRole removeClientPerson endClientPersonSessions setCompanyAddress
-    chooseLanguage downloadArchive getErasure askErasure withdrawErasure listSessions endOneSession endOtherSessions
+    listOwnPasskeys askOwnPasskey addOwnPasskey removeOwnPasskey chooseLanguage downloadArchive getErasure askErasure withdrawErasure listSessions endOneSession endOtherSessions
     listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem
     searchEverywhere
@@ -57,7 +58,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     getSettings changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail
     listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog listSecurityEvents exportSecurityEvents feedSecurityEvents listStaffSessions endStaffSession endOtherStaffSessions
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
-    getOwnAccount setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
+    listMemberPasskeys askMemberPasskey addMemberPasskey removeMemberPasskey getOwnAccount setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
     listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
     eraseClient listErasures listJobs retryJob dropJob
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan
@@ -74,9 +75,11 @@ const OF_OWNERS = `changePassword saveBrokerFees saveParty saveInvoiceTerms save
 const OF_CLIENT_OWNERS = `inviteClientPerson sendClientInvitation withdrawClientInvitation setClientPersonRole removeClientPerson
   endClientPersonSessions setCompanyAddress saveBusinessInfo downloadArchive askErasure withdrawErasure`
 /** What a client's readers may though it changes something: it is their own. */
-const OWN_OF_CLIENT = `logout chooseLanguage endOneSession endOtherSessions switchCompany nameMyself leaveCompany`
+const OWN_OF_CLIENT = `logout chooseLanguage endOneSession endOtherSessions switchCompany nameMyself leaveCompany
+  addOwnPasskey removeOwnPasskey`
 /** What readers may though it changes something: it is their own. */
-const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes`
+const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
+  addMemberPasskey removeMemberPasskey`
 
 /** Public calls whose answer may name the client: signing in as it, and a link that is itself the permission. */
 const MAY_NAME_THE_CLIENT = [
@@ -84,11 +87,20 @@ const MAY_NAME_THE_CLIENT = [
   'acceptClientInvitation',
   'login',
   'loginWithCode',
+  'passkeyLogin',
   'openFileLink',
   'openSupplierRequest',
 ]
 /** Calls that work once, or end the session that makes them: tried by nobody but the first. */
-const ONLY_ONCE = ['login', 'loginWithCode', 'staffLogin', 'logout', 'leaveCompany']
+const ONLY_ONCE = [
+  'login',
+  'loginWithCode',
+  'staffLogin',
+  'passkeyLogin',
+  'memberPasskeyLogin',
+  'logout',
+  'leaveCompany',
+]
 
 const names = (list: string): readonly string[] => list.split(/\s+/).filter(Boolean)
 const TABLE = new Map(Object.entries(DECIDED).flatMap(([access, list]) => names(list).map((name) => [name, access])))
@@ -125,11 +137,13 @@ beforeAll(async () => {
   forStaff = await sampleWorld(test.deps, 'Cedarville')
   forTwins = await sampleWorld(test.deps, 'Dogwoodton')
   staff = await staffCaller(test.deps)
+  const owner = await memberCaller(test.deps, { role: 'owner' })
   members = {
-    owner: await memberCaller(test.deps, { role: 'owner' }),
+    owner,
     operator: await memberCaller(test.deps, { role: 'operator' }),
     reader: await memberCaller(test.deps, { role: 'reader' }),
   }
+  await handPasskeyOver(test.deps, forTwins.memberPasskeyId, owner.id)
   people = {
     owner: await colleagueCaller(test.deps, a.clientId, { role: 'owner' }),
     member: await colleagueCaller(test.deps, a.clientId, { role: 'member' }),

@@ -52,6 +52,7 @@ import { texts as originCoachEn } from '#texts/en/origin-coach.ts'
 import { texts as originFolderEn } from '#texts/en/origin-folder.ts'
 import { texts as originReasonsEn } from '#texts/en/origin-reasons.ts'
 import { texts as parseItemsEn } from '#texts/en/parse-items.ts'
+import { texts as passkeysEn } from '#texts/en/passkeys.ts'
 import { texts as pgaEn } from '#texts/en/pga.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
 import { fixes as preflightFixesEn } from '#texts/en/preflight-fixes.ts'
@@ -122,6 +123,7 @@ import { texts as originCoachFr } from '#texts/fr/origin-coach.ts'
 import { texts as originFolderFr } from '#texts/fr/origin-folder.ts'
 import { texts as originReasonsFr } from '#texts/fr/origin-reasons.ts'
 import { texts as parseItemsFr } from '#texts/fr/parse-items.ts'
+import { texts as passkeysFr } from '#texts/fr/passkeys.ts'
 import { texts as pgaFr } from '#texts/fr/pga.ts'
 import { texts as preflightFr } from '#texts/fr/preflight.ts'
 import { fixes as preflightFixesFr } from '#texts/fr/preflight-fixes.ts'
@@ -196,6 +198,7 @@ learnFrench(productCertificateEn, productCertificateFr)
 learnFrench(originCoachEn, originCoachFr)
 learnFrench(originFolderEn, originFolderFr)
 learnFrench(originReasonsEn, originReasonsFr)
+learnFrench(passkeysEn, passkeysFr)
 learnFrench(pgaEn, pgaFr)
 learnFrench(preflightEn, preflightFr)
 learnFrench(preflightFixesEn, preflightFixesFr)

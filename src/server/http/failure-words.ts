@@ -19,7 +19,6 @@ import { texts as freight } from '#texts/en/freight.ts'
 import { texts as imports } from '#texts/en/import.ts'
 import { texts as invoice } from '#texts/en/invoice.ts'
 import { texts as item } from '#texts/en/item.ts'
-import { texts as login } from '#texts/en/login.ts'
 import { texts as mandate } from '#texts/en/mandate.ts'
 import { texts as manual } from '#texts/en/manual-invoice.ts'
 import { texts as newShipment } from '#texts/en/new-shipment.ts'
@@ -30,7 +29,6 @@ import { texts as productCertificates } from '#texts/en/product-certificate.ts'
 import { texts as tools } from '#texts/en/public-tools.ts'
 import { texts as settings } from '#texts/en/settings.ts'
 import { texts as shipment } from '#texts/en/shipment.ts'
-import { texts as signInCode } from '#texts/en/sign-in-code.ts'
 import { texts as staff } from '#texts/en/staff.ts'
 import { texts as account } from '#texts/en/staff-account.ts'
 import { texts as people } from '#texts/en/staff-people.ts'
@@ -50,8 +48,7 @@ import { passwordProblemText } from '#words/password-problem.ts'
 import { productCodeText } from '#words/product-code.ts'
 import { refusalText } from '#words/refused-paper.ts'
 import { issueWords } from './issue-words.ts'
-
-type FailureWords = { readonly [C in FailureCode]: (say: Words, ...facts: FailureFacts<C>) => string }
+import { type FailureWords, SIGN_IN_FAILURE_WORDS } from './sign-in-failure-words.ts'
 
 /** The sentence of a failure. */
 export function failureSentence(say: Words, ...[code, ...facts]: SaidFailure): string {
@@ -122,28 +119,7 @@ const FAILURE_WORDS: FailureWords = {
   'file-not-stored': (say) => say(api).fileNotStored,
   'file-not-read': (say) => say(api).fileNotRead,
 
-  'sign-in-refused': (say) => say(login).refused,
-  'sign-in-code-wrong': (say, { triesLeft }) => say(signInCode).wrong(triesLeft),
-  'sign-in-code-over': (say) => say(signInCode).over,
-  'too-many-sign-in-codes': (say) => say(signInCode).tooManyCodes,
-  'too-many-sign-in-codes-today': (say) => say(signInCode).tooManyToday,
-  'staff-password-wrong': (say) => say(staff).invalidPassword,
-  'staff-password-off': (say) => say(staffSignIn).sharedOff,
-  'member-sign-in-wrong': (say) => say(staffSignIn).wrong,
-  'second-step-over': (say) => say(staffSignIn).over,
-  'authenticator-code-wrong': (say) => say(staffSignIn).codeWrong,
-  'recovery-code-wrong': (say) => say(staffSignIn).recoveryWrong,
-  'invitation-over': (say) => say(staffSignIn).invitationOver,
-  'client-invitation-over': (say) => say(clientPeople).invitationOver,
-
-  'person-belongs-already': (say) => say(clientPeople).belongsAlready,
-  'person-invited-already': (say) => say(clientPeople).invitedAlready,
-  'too-many-people': (say) => say(clientPeople).tooMany,
-  'too-many-invitations': (say) => say(clientPeople).tooManyLetters,
-  'last-client-owner': (say) => say(clientPeople).lastOwner,
-  'company-address-is-theirs': (say) => say(clientPeople).holdsAddress,
-  'not-an-owner': (say) => say(clientPeople).notAnOwner,
-  'address-of-other-client': (say) => say(clientPeople).addressTaken,
+  ...SIGN_IN_FAILURE_WORDS,
 
   'daily-checks-used-up': (say, { limit, nextDay, timeZone }) =>
     say(tools).usedUp(limit, dateIn(say.language, day(nextDay)), timeZone),

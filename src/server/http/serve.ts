@@ -19,6 +19,7 @@ import { sendFailure } from './failures.ts'
 import { isKeyed, onceByKey } from './once-by-key.ts'
 import { languageOf, noteLanguage } from './reader-language.ts'
 import { parsePart, refuseUnstorable } from './request-parts.ts'
+import { siteOf } from './site-files.ts'
 import { type NewVisit, newVisit, noteVisitor, recogniseVisitor, type Visitor, visitorOf } from './visitors.ts'
 
 /** What a handler is called with: the checked request and who makes it. */
@@ -44,6 +45,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   readonly token: string
   /** Network address of the caller, for limits: of IPv6 the network. */
   readonly address: string
+  /** Where the installation is found: 'https://portage.example.com'; as the request says where it is not configured, empty when that is none. */
+  readonly site: string
   /** As the browser names itself, at most 300 characters. */
   readonly userAgent: string
   /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
@@ -186,6 +189,7 @@ function callOf<E extends Endpoint>(
     say: wordsOf(languageOf(request)),
     token: caller?.token ?? '',
     address: addressBlock(request.ip),
+    site: siteOf(deps.settings, request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
     wantsPrivacy: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     attachAs: (filename) => {

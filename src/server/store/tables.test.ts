@@ -11,7 +11,7 @@ const WRITTEN: Readonly<Record<string, RegExp>> = {
   tsvector: /^ColumnType<string, never, never>$/,
   numeric: /^string$/,
   date: /^string$/,
-  bigint: /^ColumnType<string, never, never>$/,
+  bigint: /^ColumnType<string, (never, never|number, number)>$/,
   integer: /^number$/,
   boolean: /^boolean$/,
   bytea: /^Uint8Array$/,

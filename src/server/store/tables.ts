@@ -51,6 +51,7 @@ import type {
   SignaturesTable,
   StaffDocumentsTable,
 } from './tables/papers.ts'
+import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts'
 import type {
   DailySaltsTable,
   ModelTokensTable,
@@ -136,6 +137,8 @@ export type Tables = {
   staff_invitations: StaffInvitationsTable
   staff_challenges: StaffChallengesTable
   staff_recovery_codes: StaffRecoveryCodesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
 }
 
 export type ItemRow = Selectable<ItemsTable>

@@ -2,6 +2,7 @@
 import type { Sample } from './sample.ts'
 import { nothing } from './sample.ts'
 import { STAFF_PASSWORD } from './sample-world.ts'
+import { ASKED_TO_MAKE, softwarePasskey } from './software-passkey.ts'
 import { codeAt, MEMBER_PASSWORD, nextCodeAt } from './staff-members.ts'
 import { TEST_NOW } from './test-app.ts'
 
@@ -66,6 +67,17 @@ export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
   renewRecoveryCodes: () => ({ body: { password: MEMBER_PASSWORD } }),
   saveAuthenticator: () => ({ body: { code: nextCodeAt(TEST_NOW) } }),
   setOwnPassword: () => ({ body: { current: MEMBER_PASSWORD, next: 'amber gravel window' } }),
+  askPasskey: nothing,
+  passkeyLogin: ({ ownPasskeyProof }) => ({ body: { proof: ownPasskeyProof } }),
+  memberPasskeyLogin: ({ memberPasskeyProof }) => ({ body: { proof: memberPasskeyProof } }),
+  listOwnPasskeys: nothing,
+  askOwnPasskey: nothing,
+  addOwnPasskey: () => ({ body: { name: 'Phone', passkey: softwarePasskey().make(ASKED_TO_MAKE) } }),
+  removeOwnPasskey: ({ ownPasskeyId }) => ({ params: { passkeyId: ownPasskeyId } }),
+  listMemberPasskeys: nothing,
+  askMemberPasskey: () => ({ body: { password: MEMBER_PASSWORD } }),
+  addMemberPasskey: () => ({ body: { name: 'Phone', passkey: softwarePasskey().make(ASKED_TO_MAKE) } }),
+  removeMemberPasskey: ({ memberPasskeyId }) => ({ params: { passkeyId: memberPasskeyId } }),
   listPeople: nothing,
   invitePerson: ({ email }) => ({
     body: { name: 'Alex Moor', email: `new-${email}`, role: 'reader', password: MEMBER_PASSWORD },

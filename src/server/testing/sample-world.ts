@@ -34,7 +34,7 @@ export const DOCUMENT_PASSWORD = 'papers please'
 export const STAFF_PASSWORD = 'staff only'
 export const SIGN_IN_CODE = '204815'
 
-export type SampleWorld = {
+export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> & {
   readonly caller: TestCaller
   readonly clientId: string
   readonly email: string
@@ -95,12 +95,6 @@ export type SampleWorld = {
   readonly spareClientInvitationId: string
   readonly clientInvitationToken: string
   readonly staffSessionId: string
-  /** Somebody on staff who gave the password, and somebody who was invited. */
-  readonly memberId: string
-  readonly memberEmail: string
-  readonly staffChallenge: string
-  readonly invitedId: string
-  readonly invitationToken: string
   /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
   readonly marks: readonly string[]
 }
@@ -214,7 +208,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...open,
     ...sessions,
     ...people,
-    ...(await givenStaff(deps, mark)),
+    ...(await givenStaff(deps, mark, people.ownerId)),
     email,
     spareClientId,
     spareClientName,

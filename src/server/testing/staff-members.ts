@@ -7,6 +7,7 @@ import { hashPassword } from '../records/session/password.ts'
 import { insertSession } from '../store/sessions.ts'
 import { insertChallenge, replaceInvitation, replaceRecoveryCodes } from '../store/staff-entrance.ts'
 import { changeMember, insertMember } from '../store/staff-members.ts'
+import { ASKED_TO_MAKE, givenPasskeyAsk, givenPasskeys } from './software-passkey.ts'
 import { FEW_STEPS, type TestCaller } from './test-app.ts'
 
 export const MEMBER_PASSWORD = 'quiet harbour lantern'
@@ -40,6 +41,7 @@ export async function givenMember(deps: Deps, given: Given = {}): Promise<string
     next_totp_at: now(),
   })
   await db.transaction().execute((tx) => replaceRecoveryCodes(tx, id, [RECOVERY_CODE.replaceAll('-', '')]))
+  await givenPasskeyAsk(deps, ASKED_TO_MAKE, `staff ${id}`)
   return id
 }
 
@@ -67,13 +69,14 @@ export async function givenInvited(deps: Deps): Promise<{ readonly id: string; r
   return { id, token }
 }
 
-/** One of everything on staff, for calls of a sample world. */
-export async function givenStaff(deps: Deps, mark: string) {
+/** Somebody on staff who gave the password, somebody who was invited, and passkeys of a member and of a client's owner. */
+export async function givenStaff(deps: Deps, mark: string, ownerId: string) {
   const memberEmail = `${mark.toLowerCase()}-staff@example.com`
   const memberId = await givenMember(deps, { email: memberEmail })
   const invited = await givenInvited(deps)
   const staffChallenge = deps.newSecret(32)
   const expiresAt = new Date(deps.now().getTime() + 600_000)
   await insertChallenge(deps.db, staffChallenge, { memberId, expiresAt, now: deps.now() })
-  return { memberId, memberEmail, staffChallenge, invitedId: invited.id, invitationToken: invited.token }
+  const passkeys = await givenPasskeys(deps, { ownerId, memberId })
+  return { ...passkeys, memberId, memberEmail, staffChallenge, invitedId: invited.id, invitationToken: invited.token }
 }

@@ -37,6 +37,7 @@ export const texts = {
     'second-step-over': 'The second step took too long or was done already',
     'authenticator-code-wrong': 'Wrong code of the authenticator app, or one used before',
     'recovery-code-wrong': 'Wrong recovery code, or one used before',
+    'passkey-refused': 'Unknown passkey, or one that did not prove itself',
     'invitation-over': 'Invitation used, replaced or too old',
     'client-invitation-over': 'Invitation to a client used, replaced, withdrawn or too old',
   },

@@ -8,6 +8,7 @@ import { useClientAccess } from '../api/client-access.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useSend } from '../api/hooks.ts'
 import { useClient } from '../features/clients/use-client.ts'
+import { PasskeysPanel } from '../features/passkeys/passkeys-panel.tsx'
 import { ClientArchive } from '../features/sessions/client-archive.tsx'
 import { ClientErasure } from '../features/sessions/client-erasure.tsx'
 import { SessionTable } from '../features/sessions/session-table.tsx'
@@ -95,6 +96,7 @@ export function SessionsPage() {
       </Card>
       {!ofStaff && (
         <div className={classes.below}>
+          {clientId === undefined && <PasskeysPanel of="client" />}
           <ClientArchive />
           {clientId === undefined ? <ClientErasure /> : <StaffErasure clientId={clientId} />}
         </div>

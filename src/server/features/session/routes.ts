@@ -12,6 +12,7 @@ import { savePersonLanguage } from '../../store/client-people.ts'
 import type { Whose } from '../../store/sessions.ts'
 import { findPersonOfCode } from '../../store/sign-in-codes.ts'
 import { endSessionById, endSessionsBut, sessionsOf } from './open-sessions.ts'
+import { registerPasskeys } from './passkeys/routes.ts'
 import { registerClientPeople } from './people/routes.ts'
 import { redeemCode } from './redeem-code.ts'
 import { sendCode } from './send-code.ts'
@@ -58,6 +59,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   })
   registerStaffMembers(app, deps, brake)
   registerClientPeople(app, deps, brake)
+  registerPasskeys(app, deps, brake)
   registerSessions(app, deps)
   serve(app, deps, chooseLanguage, async ({ person, body }) => {
     if (person) await savePersonLanguage(deps.db, person.id, body.language)

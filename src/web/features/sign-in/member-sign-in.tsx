@@ -9,6 +9,7 @@ import { failureText, isRefusal } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startStaffSession } from '../../api/session.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import classes from './sign-in.module.css'
 
 const SENTENCES = { noConnection: texts.noConnection, other: texts.signInFailed }
@@ -23,13 +24,16 @@ export function MemberSignIn() {
   if (challenge !== undefined)
     return <SecondStep challenge={challenge} onOver={over} onBack={() => setChallenge(undefined)} />
   return (
-    <FirstStep
-      why={why}
-      onPassed={(next) => {
-        setWhy(undefined)
-        setChallenge(next)
-      }}
-    />
+    <>
+      <FirstStep
+        why={why}
+        onPassed={(next) => {
+          setWhy(undefined)
+          setChallenge(next)
+        }}
+      />
+      <PasskeyButton of="staff" />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { texts } from '#texts/en/staff-account.ts'
 import { texts as signInTexts } from '#texts/en/staff-sign-in.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { PasskeysPanel } from '../../features/passkeys/passkeys-panel.tsx'
 import css from '../../features/staff-account/account.module.css'
 import {
   type Account,
@@ -64,5 +65,6 @@ const Panels = ({ account }: { readonly account: Account }) => (
     <PasswordPanel account={account} />
     <AuthenticatorPanel account={account} />
     <RecoveryPanel account={account} />
+    <PasskeysPanel of="staff" />
   </div>
 )

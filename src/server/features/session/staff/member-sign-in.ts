@@ -6,6 +6,7 @@ import { AppError } from '../../../errors.ts'
 import { authenticatorOwner, stepOfCode } from '../../../records/session/authenticator.ts'
 import { hashPassword, isPassword, passwordHash } from '../../../records/session/password.ts'
 import { plainRecoveryCode } from '../../../records/session/recovery-codes.ts'
+import type { Tx } from '../../../store/database.ts'
 import {
   countRecoveryCodes,
   insertChallenge,
@@ -102,13 +103,25 @@ async function isFreshCode({ db, now, secrets }: Needs, member: StaffMember, cod
 async function begin(needs: Needs, memberId: string, challenge: string, from: SignInFrom) {
   const { db } = needs
   return db.transaction().execute(async (tx) => {
-    const member = await findMemberForShare(tx, memberId)
     const isTaken = await takeChallenge(tx, challenge)
-    if (!member || !isTaken || member.disabled_at) throw new AppError('unauthenticated', 'second-step-over')
-    const { id, name, role } = member
-    const session = await startSession({ ...needs, db: tx }, { kind: 'staff', name, member: { id, role } }, from)
-    return { ...session, user: { id, name, role }, recoveryCodesLeft: await countRecoveryCodes(tx, id) }
+    const started = isTaken ? await startMember(needs, tx, memberId, from) : undefined
+    if (!started) throw new AppError('unauthenticated', 'second-step-over')
+    return { ...started, recoveryCodesLeft: await countRecoveryCodes(tx, memberId) }
   })
+}
+
+/** A session of somebody who has proven who they are; undefined for who was shut out meanwhile. */
+export async function startMember(
+  needs: Pick<Deps, 'now' | 'newSecret'>,
+  tx: Tx,
+  memberId: string,
+  from: SignInFrom,
+): Promise<SignedInMember | undefined> {
+  const member = await findMemberForShare(tx, memberId)
+  if (!member || member.disabled_at) return undefined
+  const { id, name, role } = member
+  const session = await startSession({ ...needs, db: tx }, { kind: 'staff', name, member: { id, role } }, from)
+  return { ...session, user: { id, name, role } }
 }
 
 /** As whom somebody tried, for the log of security events. */

@@ -1,0 +1,40 @@
+// What a person reads of a failure to sign in, and about the people of a client.
+import type { FailureCode, FailureFacts } from '#contract/failure-codes.ts'
+import { texts as clientPeople } from '#texts/en/client-people.ts'
+import { texts as login } from '#texts/en/login.ts'
+import { texts as passkeys } from '#texts/en/passkeys.ts'
+import { texts as signInCode } from '#texts/en/sign-in-code.ts'
+import { texts as staff } from '#texts/en/staff.ts'
+import { texts as staffSignIn } from '#texts/en/staff-sign-in.ts'
+import type { Words } from '#words/language.ts'
+
+export type FailureWords = { readonly [C in FailureCode]: (say: Words, ...facts: FailureFacts<C>) => string }
+
+export const SIGN_IN_FAILURE_WORDS = {
+  'sign-in-refused': (say) => say(login).refused,
+  'sign-in-code-wrong': (say, { triesLeft }) => say(signInCode).wrong(triesLeft),
+  'sign-in-code-over': (say) => say(signInCode).over,
+  'too-many-sign-in-codes': (say) => say(signInCode).tooManyCodes,
+  'too-many-sign-in-codes-today': (say) => say(signInCode).tooManyToday,
+  'staff-password-wrong': (say) => say(staff).invalidPassword,
+  'staff-password-off': (say) => say(staffSignIn).sharedOff,
+  'member-sign-in-wrong': (say) => say(staffSignIn).wrong,
+  'second-step-over': (say) => say(staffSignIn).over,
+  'authenticator-code-wrong': (say) => say(staffSignIn).codeWrong,
+  'recovery-code-wrong': (say) => say(staffSignIn).recoveryWrong,
+  'passkey-refused': (say) => say(passkeys).refused,
+  'passkeys-not-here': (say) => say(passkeys).notHere,
+  'passkey-kept-already': (say) => say(passkeys).keptAlready,
+  'too-many-passkeys': (say) => say(passkeys).tooMany,
+  'invitation-over': (say) => say(staffSignIn).invitationOver,
+  'client-invitation-over': (say) => say(clientPeople).invitationOver,
+
+  'person-belongs-already': (say) => say(clientPeople).belongsAlready,
+  'person-invited-already': (say) => say(clientPeople).invitedAlready,
+  'too-many-people': (say) => say(clientPeople).tooMany,
+  'too-many-invitations': (say) => say(clientPeople).tooManyLetters,
+  'last-client-owner': (say) => say(clientPeople).lastOwner,
+  'company-address-is-theirs': (say) => say(clientPeople).holdsAddress,
+  'not-an-owner': (say) => say(clientPeople).notAnOwner,
+  'address-of-other-client': (say) => say(clientPeople).addressTaken,
+} satisfies Partial<FailureWords>
