@@ -15,6 +15,9 @@ const PROVIDER_INTERFACE = /^server\/providers\/([\w-]+)\/\1\.ts$/
 /** Questions to a language model, put in the words of its interface and the same for every implementation. */
 const PROMPTS = /^server\/providers\/language-model\/prompts\//
 
+/** Packages of one task each. */
+const DRAWING = ['big.js', 'pdfkit', 'bidi-js', '@cantoo/pdf-lib', 'fontkit']
+const SIGNING_IN = ['otpauth', '@simplewebauthn/server/helpers']
 const TEST_TOOLS = ['vitest', /^@testing-library\//, /^pdfjs-dist\//]
 
 /** The first rule whose `files` match holds. Paths are counted from src; packages are named as they are imported. */
@@ -65,17 +68,7 @@ const RULES: readonly Rule[] = [
   { files: /^server\/documents\/zip-archive\.ts$/, may: () => ['server/errors.ts', 'yazl', NODE] },
   {
     files: /^server\/documents\//,
-    may: () => [
-      /^server\/documents\//,
-      'server/errors.ts',
-      ...PURE,
-      'big.js',
-      'pdfkit',
-      'bidi-js',
-      '@cantoo/pdf-lib',
-      'fontkit',
-      NODE,
-    ],
+    may: () => [/^server\/documents\//, 'server/errors.ts', ...PURE, ...DRAWING, NODE],
   },
   {
     files: /^server\/jobs\/hall\.ts$/,
@@ -89,6 +82,10 @@ const RULES: readonly Rule[] = [
   {
     files: /^server\/features\/[\w/-]+\/routes\.ts$/,
     may: (own) => [...featureMay(own), 'fastify'],
+  },
+  {
+    files: /^server\/features\/session\/passkeys\/ceremonies\.ts$/,
+    may: (own) => [...featureMay(own), '@simplewebauthn/server'],
   },
   { files: /^server\/features\//, may: (own) => featureMay(own) },
   {
@@ -137,7 +134,7 @@ const RULES: readonly Rule[] = [
   },
   {
     files: /^server\/testing\//,
-    may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'otpauth', 'pg', 'zod', NODE, ...TEST_TOOLS],
+    may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'pg', 'zod', NODE, ...SIGNING_IN, ...TEST_TOOLS],
   },
   {
     files: /^server\//,
@@ -148,6 +145,10 @@ const RULES: readonly Rule[] = [
   {
     files: /^web\/ui\//,
     may: () => [/^web\/(ui|language)\//, /^web\/theme\.ts$/, ...PURE, 'big.js', 'signature_pad', ...REACT],
+  },
+  {
+    files: /^web\/api\/passkey-device\.ts$/,
+    may: () => [/^web\/api\//, ...SHARED, '@simplewebauthn/browser'],
   },
   { files: /^web\/api\//, may: () => [/^web\/(api|language|paths)/, ...SHARED, 'zod', /^read-excel-file\//, ...REACT] },
   {

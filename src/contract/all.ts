@@ -60,6 +60,7 @@ import * as warehouse from './warehouse.ts'
 
 const groups = {
   session,
+  passkeys,
   sessions,
   companies,
   clientPeople,
@@ -101,7 +102,6 @@ const groups = {
   supplierRequests,
   supplierAnswer,
   parseItems,
-  passkeys,
   staff,
   staffQueue,
   staffShipments,

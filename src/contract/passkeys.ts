@@ -114,10 +114,10 @@ export const askOwnPasskey = endpoint({
   leastClientRole: 'reader',
   staffTwin: false,
   changes: false,
-  summary: 'What a browser needs to make a passkey.',
+  summary: 'What a browser needs to make a passkey, within 15 minutes of signing in.',
   answer: envelope(toMake),
   failure: (say) => say(texts).notAdded,
-  failures: ['passkeys-not-here', 'too-many-passkeys'],
+  failures: ['passkeys-not-here', 'sign-in-again', 'too-many-passkeys'],
 })
 
 export const addOwnPasskey = endpoint({
@@ -141,11 +141,11 @@ export const removeOwnPasskey = endpoint({
   leastClientRole: 'reader',
   staffTwin: false,
   event: 'second-factor-changed',
-  summary: 'Removes a passkey of the person; a letter says so.',
+  summary: 'Removes a passkey of the person, within 15 minutes of signing in; a letter says so.',
   params: id,
   answer: success,
   failure: (say) => say(texts).notRemoved,
-  failures: ['not-found'],
+  failures: ['not-found', 'sign-in-again'],
 })
 
 export const listMemberPasskeys = endpoint({

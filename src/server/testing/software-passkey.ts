@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { insertPasskey, insertPasskeyChallenge, type PasskeyOwner } from '../store/passkeys.ts'
 
 /** Where requests of the tests are made to. */
-export const TEST_SITE = { id: 'localhost', origin: 'http://localhost' }
+const TEST_SITE = { id: 'localhost', origin: 'http://localhost' }
 /** Asked of everybody who is given, so that a sample call may add a passkey. */
 export const ASKED_TO_MAKE = 'challenge-to-make-a-passkey'
 
@@ -21,7 +21,7 @@ type Said = {
   readonly count?: number
 }
 
-export type SoftwarePasskey = {
+type SoftwarePasskey = {
   readonly id: string
   /** COSE, as base64url. */
   readonly publicKey: string

@@ -1,4 +1,4 @@
-// Clés d’accès : se connecter avec elles, et lesquelles une personne possède.
+// Clés d’accès : se connecter avec elles, et lesquelles une personne possède.
 export const texts = {
   title: 'Clés d’accès',
   what: 'Une clé d’accès vous connecte avec votre visage, votre doigt ou le NIP de votre appareil. Aucun code n’est envoyé, et rien ne peut être lu ni deviné.',
@@ -10,7 +10,7 @@ export const texts = {
   none: 'Vous n’en avez pas encore.',
   add: 'Ajouter une clé d’accès',
   name: 'Nom de l’appareil',
-  nameHint: 'Pour la reconnaître : mon téléphone, portable du bureau.',
+  nameHint: 'Pour la reconnaître : mon téléphone, portable du bureau.',
   nameMissing: 'Donnez un nom à cette clé d’accès.',
   added: (name: string) => `${name} peut maintenant vous connecter.`,
   removed: (name: string) => `${name} ne peut plus vous connecter.`,
@@ -26,7 +26,7 @@ export const texts = {
   cancel: 'Annuler',
   notSupported:
     'Ce navigateur ne garde pas de clé d’accès ici. Utilisez-en un autre, ou l’adresse sécurisée de Portage.',
-  givenUp: 'Rien ne s’est passé : l’appareil n’a pas confirmé que c’est vous. Réessayez quand vous voulez.',
+  givenUp: 'Rien ne s’est passé : l’appareil n’a pas confirmé que c’est vous. Réessayez quand vous voulez.',
   deviceHasOne: 'Cet appareil possède déjà une de vos clés d’accès.',
   notSignedIn: 'La connexion a échoué. Veuillez réessayer.',
   notAdded: 'La clé d’accès n’a pas été ajoutée. Veuillez réessayer.',
@@ -35,11 +35,13 @@ export const texts = {
   notHere:
     'Les clés d’accès ne fonctionnent qu’à l’adresse sécurisée (https) de cette installation. Connectez-vous d’une autre façon.',
   keptAlready: 'Cette clé d’accès est déjà enregistrée.',
+  signInAgain: (minutes: number) =>
+    `Pour être sûrs que c’est vous : déconnectez-vous, reconnectez-vous, puis faites-le dans les ${minutes} minutes.`,
   tooMany: 'Vous avez 20 clés d’accès, le maximum. Retirez-en une que vous n’utilisez plus.',
   addedSubject: 'Une clé d’accès a été ajoutée à votre compte Portage',
   addedLetter: (name: string) =>
-    `Bonjour,\n\nla clé d’accès « ${name} » a été ajoutée à votre compte Portage et peut vous connecter.\n\nSi ce n’était pas vous, connectez-vous, retirez-la sous « Où vous êtes connecté » et terminez toutes les autres sessions.\n`,
+    `Bonjour,\n\nla clé d’accès « ${name} » a été ajoutée à votre compte Portage et peut vous connecter.\n\nSi ce n’était pas vous, connectez-vous, retirez-la sous « Où vous êtes connecté » et terminez toutes les autres sessions.\n`,
   removedSubject: 'Une clé d’accès a été retirée de votre compte Portage',
   removedLetter: (name: string) =>
-    `Bonjour,\n\nla clé d’accès « ${name} » a été retirée de votre compte Portage et ne vous connecte plus.\n\nSi ce n’était pas vous, connectez-vous et terminez toutes les autres sessions.\n`,
+    `Bonjour,\n\nla clé d’accès « ${name} » a été retirée de votre compte Portage et ne vous connecte plus.\n\nSi ce n’était pas vous, connectez-vous et terminez toutes les autres sessions.\n`,
 }

@@ -121,6 +121,14 @@ describe('a client', () => {
     expect((await signIn(member.prove(await asked()))).json.code).toBe('passkey-refused')
   })
 
+  it('signs in again before a way in is made or taken away', async () => {
+    const device = await added(world.caller)
+    test.clock.at = new Date(test.clock.at.getTime() + 16 * 60_000)
+    const params = { passkeyId: device.id }
+    expect((await send(test, calls.askOwnPasskey, {}, world.caller)).json.code).toBe('sign-in-again')
+    expect((await send(test, calls.removeOwnPasskey, { params }, world.caller)).json.code).toBe('sign-in-again')
+  })
+
   it('has no more than twenty', async () => {
     for (let count = 1; count < 20; count++) await givenPasskey(test.deps, { kind: 'person', id: world.ownerId })
     expect((await send(test, calls.askOwnPasskey, {}, world.caller)).json.code).toBe('too-many-passkeys')

@@ -16,6 +16,7 @@ import {
   notePasskeyUse,
   type PasskeyOwner,
 } from '../../../store/passkeys.ts'
+import { findSession } from '../../../store/sessions.ts'
 import { beginAt, type SignedInClient } from '../sign-in.ts'
 import type { SignedInMember } from '../staff/invitation.ts'
 import { startMember } from '../staff/member-sign-in.ts'
@@ -125,6 +126,16 @@ export async function removePasskey(needs: Needs, holder: Holder, id: string, sa
     if (name === undefined) throw new AppError('missing', 'not-found')
     return { subject: say(texts).removedSubject, text: say(texts).removedLetter(name) }
   })
+}
+
+/** Who took over a session left open makes no way in of their own, nor takes one away. */
+const FRESH_MINUTES = 15
+
+/** Throws `forbidden` once signing in is longer ago. */
+export async function refuseOldSession({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {
+  const session = await findSession(db, token)
+  const age = session ? now().getTime() - session.createdAt.getTime() : Number.POSITIVE_INFINITY
+  if (age > FRESH_MINUTES * 60_000) throw new AppError('forbidden', 'sign-in-again', { minutes: FRESH_MINUTES })
 }
 
 type Letter = { readonly subject: string; readonly text: string }

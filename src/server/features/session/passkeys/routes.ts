@@ -2,13 +2,22 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/passkeys.ts'
 import type { Deps } from '../../../deps.ts'
-import { AppError } from '../../../errors.ts'
 import { serve } from '../../../http/serve.ts'
 import { confirmed, ownRow } from '../../../records/session/confirmed.ts'
 import type { Actor, Person, Scope } from '../../../scope.ts'
 import { watchSignIn } from '../sign-in-events.ts'
 import { ask, SIGN_IN } from './ceremonies.ts'
-import * as use from './passkeys.ts'
+import {
+  addPasskey,
+  askToMake,
+  type Holder,
+  holderTried,
+  passkeysOf,
+  refuseOldSession,
+  removePasskey,
+  signInByPasskey,
+  signMemberIn,
+} from './passkeys.ts'
 
 /** `brake` throws `limited` for an address that tries too often in a minute. */
 export function registerPasskeys(app: FastifyInstance, deps: Deps, brake: (address: string) => void): void {
@@ -20,23 +29,23 @@ export function registerPasskeys(app: FastifyInstance, deps: Deps, brake: (addre
     brake(address)
     return watchSignIn(deps, {
       address,
-      work: () => use.signInByPasskey(deps, site, { proof, from: { address, agent: userAgent } }),
+      work: () => signInByPasskey(deps, site, { proof, from: { address, agent: userAgent } }),
       signedIn: ({ user, person }) => ({
         actorKind: 'client',
         person: person.name,
         personId: person.id,
         clientId: user.id,
       }),
-      tried: () => use.holderTried(deps, proof),
+      tried: () => holderTried(deps, proof),
     })
   })
   serve(app, deps, calls.memberPasskeyLogin, ({ body: { proof }, address, userAgent, site }) => {
     brake(address)
     return watchSignIn(deps, {
       address,
-      work: () => use.signMemberIn(deps, site, { proof, from: { address, agent: userAgent } }),
+      work: () => signMemberIn(deps, site, { proof, from: { address, agent: userAgent } }),
       signedIn: ({ user }) => ({ actorKind: 'staff', person: user.name, personId: user.id, clientId: null }),
-      tried: () => use.holderTried(deps, proof),
+      tried: () => holderTried(deps, proof),
     })
   })
   registerOfClients(app, deps)
@@ -45,48 +54,50 @@ export function registerPasskeys(app: FastifyInstance, deps: Deps, brake: (addre
 
 function registerOfClients(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.listOwnPasskeys, async ({ scope, person }) => ({
-    data: await use.passkeysOf(deps, ofPerson(scope, person).owner),
+    data: await passkeysOf(deps, ofPerson(scope, person).owner),
   }))
-  serve(app, deps, calls.askOwnPasskey, async ({ scope, person, site }) => ({
-    data: await use.askToMake(deps, site, ofPerson(scope, person)),
-  }))
+  serve(app, deps, calls.askOwnPasskey, async ({ scope, person, site, token }) => {
+    await refuseOldSession(deps, token)
+    return { data: await askToMake(deps, site, ofPerson(scope, person)) }
+  })
   serve(app, deps, calls.addOwnPasskey, async ({ scope, person, body, site, say }) => {
-    await use.addPasskey(deps, site, ofPerson(scope, person), body, say)
+    await addPasskey(deps, site, ofPerson(scope, person), body, say)
     return {}
   })
-  serve(app, deps, calls.removeOwnPasskey, async ({ scope, person, params, say }) => {
-    await use.removePasskey(deps, ofPerson(scope, person), params.passkeyId, say)
+  serve(app, deps, calls.removeOwnPasskey, async ({ scope, person, params, say, token }) => {
+    await refuseOldSession(deps, token)
+    await removePasskey(deps, ofPerson(scope, person), params.passkeyId, say)
     return {}
   })
 }
 
 function registerOfStaff(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.listMemberPasskeys, async ({ member }) => ({
-    data: member ? await use.passkeysOf(deps, { kind: 'staff', id: member.id }) : [],
+    data: member ? await passkeysOf(deps, { kind: 'staff', id: member.id }) : [],
   }))
   serve(app, deps, calls.askMemberPasskey, async ({ member, body, site, actor }) => {
     const { email } = await confirmed(deps, { member }, body.password)
-    return { data: await use.askToMake(deps, site, ofMember(actor, email)) }
+    return { data: await askToMake(deps, site, ofMember(actor, email)) }
   })
   serve(app, deps, calls.addMemberPasskey, async ({ member, actor, body, site, say }) => {
     const { email } = await ownRow(deps, { member })
-    await use.addPasskey(deps, site, ofMember(actor, email), body, say)
+    await addPasskey(deps, site, ofMember(actor, email), body, say)
     return {}
   })
   serve(app, deps, calls.removeMemberPasskey, async ({ member, actor, params, say }) => {
     const { email } = await ownRow(deps, { member })
-    await use.removePasskey(deps, ofMember(actor, email), params.passkeyId, say)
+    await removePasskey(deps, ofMember(actor, email), params.passkeyId, say)
     return {}
   })
 }
 
-/** A client's call is always a person's, but a system's: which has no passkeys. */
-function ofPerson({ actor, clientId }: Scope, person: Person | undefined): use.Holder {
-  if (!person) throw new AppError('missing', 'not-found')
+/** A call as a client is a person's. */
+function ofPerson({ actor, clientId }: Scope, person: Person | undefined): Holder {
+  if (!person) throw new TypeError('nobody calls as this client')
   return { owner: { kind: 'person', id: person.id }, email: person.email, actor, clientId }
 }
 
-const ofMember = (actor: Actor, email: string): use.Holder => ({
+const ofMember = (actor: Actor, email: string): Holder => ({
   owner: { kind: 'staff', id: actor.id },
   email,
   actor,

@@ -1,0 +1,71 @@
+// Passkeys in a real browser, made and used by Chromium's virtual authenticator: a client's, and one of somebody on staff.
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults } from './testing/accessibility.ts'
+import { launchBrowser, type Portage, startPortage } from './testing/portage.ts'
+
+const WIDE = { width: 1440, height: 900 }
+
+let portage: Portage
+let browser: Browser
+let context: BrowserContext
+let page: Page
+/** Browsers keep passkeys for host names. */
+let url: string
+
+beforeAll(async () => {
+  portage = await startPortage()
+  url = portage.url.replace('127.0.0.1', 'localhost')
+  browser = await launchBrowser()
+  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
+  page = await context.newPage()
+  const devices = await context.newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+})
+
+afterAll(async () => {
+  await context?.close()
+  await portage?.stop()
+})
+
+it('lets a client add a passkey, sign in with it alone, and remove it', async () => {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill('demo@portage.example')
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto(`${url}/sessions`)
+  await page.getByLabel('Name of the device').fill('Studio laptop')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('Studio laptop can sign you in now.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.goto(`${url}/dashboard`)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('row', { name: /NPG-1062/ }).waitFor()
+
+  await page.goto(`${url}/sessions`)
+  await page.getByText(/Last used/).first().waitFor()
+  await page.getByRole('button', { name: 'Remove the passkey Studio laptop' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
+  await page.getByText('Studio laptop can no longer sign you in.').waitFor()
+  await page.getByText('You have none yet.').waitFor()
+})
+
+it('says what became of it when the device does not know one', async () => {
+  await page.goto(`${url}/dashboard`)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText(/This passkey is not known here|the device did not confirm that it is you/).waitFor()
+})
