@@ -56,7 +56,10 @@ it('lets a client add a passkey, sign in with it alone, and remove it', async ()
   await page.getByRole('row', { name: /NPG-1062/ }).waitFor()
 
   await page.goto(`${url}/sessions`)
-  await page.getByText(/Last used/).first().waitFor()
+  await page
+    .getByText(/Last used/)
+    .first()
+    .waitFor()
   await page.getByRole('button', { name: 'Remove the passkey Studio laptop' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
   await page.getByText('Studio laptop can no longer sign you in.').waitFor()
