@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
-import { launchBrowser, type Portage, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfStaff, startPortage } from './testing/portage.ts'
 
 const WIDE = { width: 1440, height: 900 }
 
@@ -35,6 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await context?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
@@ -71,4 +72,32 @@ it('says what became of it when the device does not know one', async () => {
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText(/This passkey is not known here|the device did not confirm that it is you/).waitFor()
+})
+
+it('lets somebody invited to staff join with a passkey, and sign in with it', async () => {
+  const owner = await pageOfStaff(browser, url, '/staff/settings/people')
+  const form = owner.getByRole('form', { name: 'Invite somebody' })
+  await form.getByLabel('Name').fill('Kim Lee')
+  await form.getByLabel('Email').fill('kim@example.com')
+  await form.getByLabel('Password you sign in with').fill('demo-staff')
+  await form.getByRole('button', { name: 'Invite' }).click()
+  const link = owner.getByRole('status').filter({ hasText: 'Hand this link to Kim Lee' })
+  await page.goto((await link.locator('code').textContent()) ?? '')
+  await page.getByLabel('New password').fill('amber gravel window')
+  await page.getByLabel('Repeat the password').fill('amber gravel window')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  await page.getByLabel('I have kept these codes').check()
+  await page.getByRole('button', { name: 'Open Portage' }).click()
+  await page.getByRole('table', { name: 'Clients' }).waitFor()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'I have my own name here' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('table', { name: 'Clients' }).waitFor()
+  await page.goto(`${url}/staff/account`)
+  await page.getByText('The device you joined with').waitFor()
+  await page.getByText('You have none: you joined with a passkey.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 })

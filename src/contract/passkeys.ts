@@ -18,7 +18,7 @@ const site = z.object({ id: z.string().meta({ description: 'host name' }), name:
 const challenge = z.string().meta({ description: '32 random bytes as base64url, good once and for ten minutes' })
 
 const asked = z.object({ challenge, site }).meta({ id: 'PasskeyAsked' })
-const toMake = asked
+export const toMake = asked
   .extend({
     user: z.object({ id: z.string().meta({ description: 'bytes as base64url' }), name: z.string() }),
     known: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
@@ -26,7 +26,7 @@ const toMake = asked
   .meta({ id: 'PasskeyToMake' })
 
 /** What `navigator.credentials.create` gives, of an AuthenticatorAttestationResponse. */
-const made = z
+export const made = z
   .strictObject({
     id: base64url(1400),
     clientDataJSON: base64url(4000),

@@ -11,7 +11,7 @@ const own = z.object({
   email: z.string(),
   role: staffRole,
   passwordSince: instant,
-  authenticatorSince: instant,
+  authenticatorSince: instant.nullable().meta({ description: 'null for who joined with a passkey and has no app' }),
   recoveryCodesLeft: z.int(),
 })
 

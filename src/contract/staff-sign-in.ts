@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { email, instant, password, requiredText, staffRole } from './fields.ts'
+import { made, toMake } from './passkeys.ts'
 import { staffUser } from './session.ts'
 
 /** 32 random bytes as base64url. */
@@ -32,10 +33,17 @@ export const openInvitation = endpoint({
   path: '/api/auth/staff-invitation',
   access: 'public',
   changes: false,
-  summary: 'Whom an invitation is for, and what the authenticator app takes.',
+  summary: 'Whom an invitation is for, and what the authenticator app or a passkey takes.',
   body: z.strictObject({ token }),
   answer: envelope(
-    z.object({ name: z.string(), email: z.string(), role: staffRole, expiresAt: instant, authenticator }),
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      role: staffRole,
+      expiresAt: instant,
+      authenticator,
+      passkey: toMake.nullable().meta({ description: 'what a browser needs to make one; null where none can be used' }),
+    }),
   ),
   failure: (say) => say(texts).openFailed,
   failures: ['encryption-key-missing', 'invitation-over'],
@@ -45,11 +53,26 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/auth/staff-invitation/accept',
   access: 'public',
-  summary: 'Joins staff: sets name, password and authenticator at once, and signs in. An invitation is good once.',
-  body: z.strictObject({ token, name: requiredText(120), password: password.min(1), code: sixDigits }),
+  summary:
+    'Joins staff: sets name, password and authenticator at once, a code of the app or a passkey, and signs in. An invitation is good once.',
+  body: z.strictObject({
+    token,
+    name: requiredText(120),
+    password: password.min(1),
+    code: sixDigits.optional(),
+    passkey: made.optional(),
+  }),
   answer: started.extend({ recoveryCodes }),
   failure: (say) => say(texts).joinFailed,
-  failures: ['authenticator-code-wrong', 'encryption-key-missing', 'invitation-over', 'password-weak'],
+  failures: [
+    'authenticator-code-wrong',
+    'encryption-key-missing',
+    'invitation-over',
+    'passkey-kept-already',
+    'passkey-refused',
+    'passkeys-not-here',
+    'password-weak',
+  ],
 })
 
 export const memberLogin = endpoint({

@@ -45,6 +45,11 @@ export async function deletePasskey(tx: Tx, owner: PasskeyOwner, id: string): Pr
   return gone?.name
 }
 
+/** Somebody gets in anew: what let them in before does so no more. */
+export async function deletePasskeysOf(tx: Tx, owner: PasskeyOwner): Promise<void> {
+  await tx.deleteFrom('passkeys').where(COLUMN[owner.kind], '=', owner.id).execute()
+}
+
 /** By the id that the authenticator gives: whose it is comes with it. */
 export function findPasskey(db: Db, id: string): Promise<Passkey | undefined> {
   return db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()

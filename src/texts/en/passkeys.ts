@@ -12,6 +12,7 @@ export const texts = {
   name: 'Name of the device',
   nameHint: 'So that you know it again: my phone, office laptop.',
   nameMissing: 'Type a name for this passkey.',
+  joinedWith: 'The device you joined with',
   added: (name: string) => `${name} can sign you in now.`,
   removed: (name: string) => `${name} can no longer sign you in.`,
   addedOn: (day: string) => `Added ${day}`,

@@ -37,6 +37,8 @@ export const texts = {
   notRepeated: 'The passwords differ.',
   appHint:
     'Scan the picture with an authenticator app on your phone, or type the secret into it. Then type the code it shows.',
+  usePasskey: 'Use a passkey instead',
+  passkeyHint: 'It opens with your face, your finger or the PIN of this device. You need no app then.',
   picture: 'Picture to scan with an authenticator app',
   secret: 'Secret',
   join: 'Join',

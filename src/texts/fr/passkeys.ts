@@ -12,6 +12,7 @@ export const texts = {
   name: 'Nom de l’appareil',
   nameHint: 'Pour la reconnaître : mon téléphone, portable du bureau.',
   nameMissing: 'Donnez un nom à cette clé d’accès.',
+  joinedWith: 'L’appareil de votre arrivée',
   added: (name: string) => `${name} peut maintenant vous connecter.`,
   removed: (name: string) => `${name} ne peut plus vous connecter.`,
   addedOn: (day: string) => `Ajoutée le ${day}`,

@@ -6,16 +6,20 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import type { PasskeyMade } from '#contract/passkeys.ts'
 import { acceptInvitation, type openInvitation } from '#contract/staff-sign-in.ts'
 import { passwordProblem } from '#domain/password-strength.ts'
+import { texts as passkeyTexts } from '#texts/en/passkeys.ts'
 import { texts } from '#texts/en/staff-sign-in.ts'
 import { passwordProblemText } from '#words/password-problem.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
+import { deviceSaid, makePasskey, takesPasskeys } from '../../api/passkey-device.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { startStaffSession } from '../../api/session.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { AuthenticatorPicture } from '../../ui/authenticator-picture.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RecoveryCodes } from '../../ui/recovery-codes.tsx'
 import classes from './sign-in.module.css'
@@ -51,6 +55,7 @@ export function JoinForm({ token, invitation, onJoined }: Props) {
         setChosen(false)
       }}
       onCode={(code) => send.mutate({ body: { token, name, password, code } })}
+      onPasskey={(passkey) => send.mutate({ body: { token, name, password, passkey } })}
     />
   )
 }
@@ -125,9 +130,10 @@ type AppProps = {
   readonly failure: string | null
   readonly onBack: () => void
   readonly onCode: (code: string) => void
+  readonly onPasskey: (passkey: PasskeyMade) => void
 }
 
-function AppForm({ invitation, isBusy, failure, onBack, onCode }: AppProps) {
+function AppForm({ invitation, isBusy, failure, onBack, onCode, onPasskey }: AppProps) {
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const digits = code.replace(/\D/g, '')
@@ -161,10 +167,43 @@ function AppForm({ invitation, isBusy, failure, onBack, onCode }: AppProps) {
       <Button type="submit" variant="filled" size="lg" fullWidth loading={isBusy}>
         {texts.join}
       </Button>
+      <JoinByPasskey asked={invitation.passkey} isBusy={isBusy} onMade={onPasskey} />
       <Button variant="subtle" onClick={onBack}>
         {texts.back}
       </Button>
     </form>
+  )
+}
+
+type PasskeyProps = {
+  readonly asked: Invitation['passkey']
+  readonly isBusy: boolean
+  readonly onMade: (passkey: PasskeyMade) => void
+}
+
+function JoinByPasskey({ asked, isBusy, onMade }: PasskeyProps) {
+  const [failed, setFailed] = useState<string>()
+  if (!asked || !takesPasskeys()) return null
+  const make = async () => {
+    setFailed(undefined)
+    try {
+      onMade(await makePasskey(asked))
+    } catch (error) {
+      setFailed(passkeyTexts[deviceSaid(error) ?? 'notAdded'])
+    }
+  }
+  return (
+    <>
+      {failed && (
+        <Notice tone="warn" role="alert">
+          {failed}
+        </Notice>
+      )}
+      <Button leftSection={<Icon name="key" />} disabled={isBusy} onClick={() => void make()}>
+        {texts.usePasskey}
+      </Button>
+      <p className="xs dim">{texts.passkeyHint}</p>
+    </>
   )
 }
 

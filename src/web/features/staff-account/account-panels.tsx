@@ -118,7 +118,9 @@ export function AuthenticatorPanel({ account }: Props) {
   return (
     <Card title={texts.app}>
       <div className={css.form}>
-        <p className="sm dim">{texts.appHint(whenText('en', account.authenticatorSince))}</p>
+        <p className="sm dim">
+          {account.authenticatorSince ? texts.appHint(whenText('en', account.authenticatorSince)) : texts.noApp}
+        </p>
         <FailureAlert text={sentenceOf(begin.error ?? save.error)} onClose={cancel} />
         {save.data && !shown && (
           <AlertPanel kind="success" onClose={save.reset}>

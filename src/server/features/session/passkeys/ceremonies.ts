@@ -16,21 +16,27 @@ const NAME = 'Portage'
 export const SIGN_IN = 'sign-in'
 
 /**
- * The relying party of the address at which the installation is found. Browsers keep passkeys for host names over HTTPS, and for localhost.
- * Throws `unavailable` for any other.
+ * The relying party of the address at which the installation is found. Browsers keep passkeys for host names over HTTPS, and for localhost:
+ * undefined for any other.
  */
-function siteOfPasskeys(address: string): Site {
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  const isKept = url && (url.hostname === 'localhost' || (url.protocol === 'https:' && !isIP(bare(url.hostname))))
-  if (!isKept) throw new AppError('unavailable', 'passkeys-not-here')
-  return { id: url.hostname, name: NAME, origin: url.origin }
+export function passkeySite(address: string): Site | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { hostname, origin, protocol } = new URL(address)
+  const isKept = hostname === 'localhost' || (protocol === 'https:' && !isIP(bare(hostname)))
+  return isKept ? { id: hostname, name: NAME, origin } : undefined
+}
+
+/** As `passkeySite`; throws `unavailable` where there is none. */
+export function requiredSite(address: string): Site {
+  const site = passkeySite(address)
+  if (!site) throw new AppError('unavailable', 'passkeys-not-here')
+  return site
 }
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '')
 
 /** `purpose`: SIGN_IN, or whose passkey is being added. */
-export async function ask({ db, now, newSecret }: Needs, address: string, purpose: string) {
-  const { id, name } = siteOfPasskeys(address)
+export async function ask({ db, now, newSecret }: Needs, { id, name }: Site, purpose: string) {
   const challenge = newSecret(CHALLENGE_BYTES)
   const at = now()
   await insertPasskeyChallenge(db, challenge, { purpose, now: at, expiresAt: new Date(at.getTime() + CHALLENGE_MS) })
@@ -60,7 +66,7 @@ export async function readMade(
   address: string,
   { purpose, made }: { readonly purpose: string; readonly made: PasskeyMade },
 ): Promise<Omit<NewPasskey, 'name' | 'created_at'>> {
-  const site = siteOfPasskeys(address)
+  const site = requiredSite(address)
   const { id, transports, clientDataJSON, attestationObject } = made
   const expectedChallenge = await spend(needs, clientDataJSON, purpose)
   const { verifyRegistrationResponse } = await library()
@@ -98,7 +104,7 @@ export async function readProof(
   address: string,
   { proof, kept }: { readonly proof: PasskeyProof; readonly kept: Kept | undefined },
 ): Promise<{ readonly count: number; readonly isSynced: boolean }> {
-  const site = siteOfPasskeys(address)
+  const site = requiredSite(address)
   const { id, clientDataJSON, authenticatorData, signature } = proof
   const expectedChallenge = await spend(needs, clientDataJSON, SIGN_IN)
   if (!kept) throw refused()

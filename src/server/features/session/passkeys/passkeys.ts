@@ -21,7 +21,7 @@ import { beginAt, type SignedInClient } from '../sign-in.ts'
 import type { SignedInMember } from '../staff/invitation.ts'
 import { startMember } from '../staff/member-sign-in.ts'
 import type { SignInFrom } from '../tokens.ts'
-import { ask, readMade, readProof } from './ceremonies.ts'
+import { ask, readMade, readProof, requiredSite } from './ceremonies.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'jobs'>
 const MOST = 20
@@ -91,7 +91,7 @@ const purposeOf = ({ kind, id }: PasskeyOwner): string => `${kind} ${id}`
 /** Throws `conflict` for who has as many as anybody may have. */
 export async function askToMake(needs: Needs, address: string, { owner, email }: Holder) {
   const known = await refuseTooMany(needs.db, owner)
-  const asked = await ask(needs, address, purposeOf(owner))
+  const asked = await ask(needs, requiredSite(address), purposeOf(owner))
   return {
     ...asked,
     user: { id: Buffer.from(purposeOf(owner)).toString('base64url'), name: email },

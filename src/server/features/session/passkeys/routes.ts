@@ -6,7 +6,7 @@ import { serve } from '../../../http/serve.ts'
 import { confirmed, ownRow } from '../../../records/session/confirmed.ts'
 import type { Actor, Person, Scope } from '../../../scope.ts'
 import { watchSignIn } from '../sign-in-events.ts'
-import { ask, SIGN_IN } from './ceremonies.ts'
+import { ask, requiredSite, SIGN_IN } from './ceremonies.ts'
 import {
   addPasskey,
   askToMake,
@@ -23,7 +23,7 @@ import {
 export function registerPasskeys(app: FastifyInstance, deps: Deps, brake: (address: string) => void): void {
   serve(app, deps, calls.askPasskey, async ({ address, site }) => {
     brake(address)
-    return { data: await ask(deps, site, SIGN_IN) }
+    return { data: await ask(deps, requiredSite(site), SIGN_IN) }
   })
   serve(app, deps, calls.passkeyLogin, ({ body: { proof }, address, userAgent, site }) => {
     brake(address)

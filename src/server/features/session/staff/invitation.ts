@@ -1,12 +1,20 @@
 // Joining staff by an invitation: name, password and authenticator are set in one step, so that no account is ever half protected.
+import type { PasskeyMade } from '#contract/passkeys.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
-import { authenticatorOf, authenticatorOwner, stepOfCode } from '../../../records/session/authenticator.ts'
+import {
+  authenticatorOf,
+  authenticatorOwner,
+  newAuthenticatorSecret,
+  stepOfCode,
+} from '../../../records/session/authenticator.ts'
 import { refuseWeakPassword } from '../../../records/session/new-password.ts'
 import { hashPassword } from '../../../records/session/password.ts'
 import { newRecoveryCodes, plainRecoveryCode } from '../../../records/session/recovery-codes.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
+import type { Tx } from '../../../store/database.ts'
+import { deletePasskeysOf, insertPasskey, type NewPasskey } from '../../../store/passkeys.ts'
 import { recordSecurityEvent } from '../../../store/security-events.ts'
 import { deleteSessionsOf } from '../../../store/sessions.ts'
 import {
@@ -15,7 +23,8 @@ import {
   replaceRecoveryCodes,
   takeInvitation,
 } from '../../../store/staff-entrance.ts'
-import { changeMember, findMember, lockMembers } from '../../../store/staff-members.ts'
+import { changeMember, findMember, lockMembers, type StaffMember } from '../../../store/staff-members.ts'
+import { ask, passkeySite, readMade } from '../passkeys/ceremonies.ts'
 import { type SignInFrom, type StartedSession, startSession } from '../tokens.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newSecret' | 'secrets' | 'settings'>
@@ -42,26 +51,50 @@ export async function readInvitation(needs: Needs, token: string) {
   }
 }
 
-type Given = { readonly token: string; readonly name: string; readonly password: string; readonly code: string }
+type Given = {
+  readonly token: string
+  readonly name: string
+  readonly password: string
+  /** One of the two. */
+  readonly code?: string | undefined
+  readonly passkey?: PasskeyMade | undefined
+}
+
+/** What a browser needs to make the passkey somebody joins with; null where none can be used. */
+export async function askToJoin(needs: Needs, site: string, member: Pick<StaffMember, 'id' | 'email'>) {
+  const here = passkeySite(site)
+  if (!here) return null
+  const purpose = joining(member.id)
+  const user = { id: Buffer.from(purpose).toString('base64url'), name: member.email }
+  return { ...(await ask(needs, here, purpose)), user, known: [] }
+}
+
+const joining = (memberId: string): string => `join ${memberId}`
 
 export type SignedInMember = StartedSession & {
   readonly user: { readonly id: string; readonly name: string; readonly role: StaffRole }
 }
 
+async function keepFirst(tx: Tx, id: string, passkey: NewPasskey): Promise<void> {
+  if (!(await insertPasskey(tx, { kind: 'staff', id }, passkey))) throw new AppError('conflict', 'passkey-kept-already')
+}
+
 /**
  * Sets the account up and starts a session; whoever was signed in as this person is signed out. Throws `missing` for an invitation that is
- * over, `invalid` for a weak password and for a code that is not of the app.
+ * over, `invalid` for a weak password and for a code that is not of the app, `unauthenticated` for a passkey that did not prove itself.
  */
 export async function joinStaff(
   needs: Needs,
-  { token, name, password, code }: Given,
-  from: SignInFrom,
+  { token, name, password, code, passkey }: Given,
+  from: SignInFrom & { readonly site: string; readonly deviceName: string },
 ): Promise<SignedInMember & { readonly recoveryCodes: readonly string[] }> {
   const { db, now } = needs
   const { member, sealed, secret } = await readInvitation(needs, token)
   refuseWeakPassword(password)
-  const step = stepOfCode(secret, code, now())
-  if (step === undefined) throw new AppError('invalid', 'authenticator-code-wrong')
+  const factor = passkey
+    ? { made: await readMade(needs, from.site, { purpose: joining(member.id), made: passkey }) }
+    : { step: stepOfCode(secret, code ?? '', now()) }
+  if (!factor.made && factor.step === undefined) throw new AppError('invalid', 'authenticator-code-wrong')
   const hash = await hashPassword(password, needs.settings.passwordSteps)
   const recoveryCodes = newRecoveryCodes()
   const { id } = member
@@ -74,10 +107,12 @@ export async function joinStaff(
       joined_at: member.joined_at ?? at,
       password_hash: JSON.stringify(hash),
       password_at: at,
-      sealed_totp: sealed,
-      totp_at: at,
-      totp_step: step,
+      ...(factor.made
+        ? { sealed_totp: needs.secrets.seal(newAuthenticatorSecret(), authenticatorOwner(id)), totp_at: null }
+        : { sealed_totp: sealed, totp_at: at, totp_step: factor.step }),
     })
+    await deletePasskeysOf(tx, { kind: 'staff', id })
+    if (factor.made) await keepFirst(tx, id, { ...factor.made, name: from.deviceName, created_at: at })
     const joined = await findMember(tx, id)
     if (!joined || joined.disabled_at) throw new AppError('missing', 'invitation-over')
     const { role } = joined

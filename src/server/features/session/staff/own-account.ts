@@ -33,7 +33,7 @@ export async function ownAccount({ db }: Pick<Deps, 'db'>, member: Member | unde
     email: row.email,
     role: row.role,
     passwordSince: row.password_at?.toISOString() ?? '',
-    authenticatorSince: row.totp_at?.toISOString() ?? '',
+    authenticatorSince: row.totp_at?.toISOString() ?? null,
     recoveryCodesLeft: await countRecoveryCodes(db, row.id),
   }
 }

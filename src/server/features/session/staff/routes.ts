@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/staff-account.ts'
 import * as people from '#contract/staff-people.ts'
 import * as signIn from '#contract/staff-sign-in.ts'
+import { texts } from '#texts/en/passkeys.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
 import { confirmStaff } from '../../../records/session/confirmed.ts'
 import { watchSignIn } from '../sign-in-events.ts'
-import { joinStaff, readInvitation, type SignedInMember } from './invitation.ts'
+import { askToJoin, joinStaff, readInvitation, type SignedInMember } from './invitation.ts'
 import { invite, inviteAgain } from './invite.ts'
 import { giveCode, givePassword, memberOf, memberTried } from './member-sign-in.ts'
 import { beginAuthenticator, ownAccount, renewCodes, setPassword, takeAuthenticator } from './own-account.ts'
@@ -15,15 +16,16 @@ import { endSessionsOf, peopleOnStaff, setDisabled, setRole } from './people.ts'
 
 /** `brake` throws `limited` for an address that tries too often in a minute. */
 export function registerStaffMembers(app: FastifyInstance, deps: Deps, brake: (address: string) => void): void {
-  serve(app, deps, signIn.openInvitation, async ({ body, address }) => {
+  serve(app, deps, signIn.openInvitation, async ({ body, address, site }) => {
     brake(address)
-    return { data: (await readInvitation(deps, body.token)).shown }
+    const { shown, member } = await readInvitation(deps, body.token)
+    return { data: { ...shown, passkey: await askToJoin(deps, site, member) } }
   })
-  serve(app, deps, signIn.acceptInvitation, ({ body, address, userAgent }) => {
+  serve(app, deps, signIn.acceptInvitation, ({ body, address, userAgent, site, say }) => {
     brake(address)
     return watchSignIn(deps, {
       address,
-      work: () => joinStaff(deps, body, { address, agent: userAgent }),
+      work: () => joinStaff(deps, body, { address, agent: userAgent, site, deviceName: say(texts).joinedWith }),
       signedIn: asMember,
       tried: async () => ({ actorKind: 'nobody', person: null, clientId: null }),
     })

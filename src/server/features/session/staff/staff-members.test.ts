@@ -2,11 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listSecurityEvents } from '#contract/security-events.ts'
 import { staffLogin } from '#contract/session.ts'
+import { getOwnAccount } from '#contract/staff-account.ts'
 import * as people from '#contract/staff-people.ts'
 import * as signIn from '#contract/staff-sign-in.ts'
 import type { Letter } from '../../../providers/mail/mail.ts'
 import { asCaller, EMAIL, memberSteps } from '../../../testing/member-steps.ts'
 import { givenSettings, STAFF_PASSWORD } from '../../../testing/sample-world.ts'
+import { givenPasskey, softwarePasskey } from '../../../testing/software-passkey.ts'
 import {
   codeAt,
   givenInvited,
@@ -56,6 +58,25 @@ describe('an invitation', () => {
     expect(await isIn(asCaller(json.token))).toBe(true)
     expect((await accept(token)).json.code).toBe('invitation-over')
     expect((await send(test, signIn.openInvitation, { body: { token } })).status).toBe(404)
+  })
+
+  it('is joined with a passkey in place of the app: no code opens the account, and earlier passkeys are gone', async () => {
+    const { id, token } = await givenInvited(test.deps)
+    const before = await givenPasskey(test.deps, { kind: 'staff', id })
+    const { passkey } = dataOf(await send(test, signIn.openInvitation, { body: { token } }))
+    const device = softwarePasskey()
+    const sly = await accept(token, { code: undefined, passkey: device.make('of something else') })
+    expect(sly.json.code).toBe('passkey-refused')
+    const joined = await accept(token, { code: undefined, passkey: device.make(passkey?.challenge ?? '') })
+    expect(joined.json.user).toMatchObject({ id })
+    expect(await test.deps.db.selectFrom('passkeys').select('id').where('staff_id', '=', id).execute()).toEqual([
+      { id: device.id },
+    ])
+    expect(before.id).not.toBe(device.id)
+    const account = await send(test, getOwnAccount, {}, asCaller(joined.json.token))
+    expect(account.json.data).toMatchObject({ authenticatorSince: null, recoveryCodesLeft: 8 })
+    const { json } = await first(`${id}@example.com`, PASSWORD)
+    expect((await second(json.challenge, codeAt(test.clock.at))).json.code).toBe('authenticator-code-wrong')
   })
 
   it('does nothing with a weak password or a code that is not of the app', async () => {
