@@ -93,6 +93,29 @@ describe('a call with a key', () => {
     expect(await countOf('shipments')).toBe(before + 1)
   })
 
+  it('leaves no answer in the clear, and gives none that a key no longer opens', async () => {
+    const first = await ask(createShipment, { key: 'press-1' })
+    const kept = await test.deps.db.selectFrom('idempotency_keys').selectAll().executeTakeFirstOrThrow()
+    const text = Buffer.from(kept.answer ?? '').toString()
+    expect(text).toMatch(/^v2\./)
+    expect([kept.status, kept.headers, text.includes(first.body.slice(0, 12))]).toEqual([null, null, false])
+    await test.deps.db
+      .updateTable('idempotency_keys')
+      .set({ answer: Buffer.from('v2.x.y.z') })
+      .execute()
+    expect((await ask(createShipment, { key: 'press-1' })).code).toBe('idempotency-outcome-unknown')
+  })
+
+  it('gives an answer that was kept in the clear before', async () => {
+    const first = await ask(createShipment, { key: 'press-1' })
+    const headers = JSON.stringify({ 'content-type': 'application/json; charset=utf-8' })
+    await test.deps.db
+      .updateTable('idempotency_keys')
+      .set({ status: 200, headers, answer: Buffer.from(first.body) })
+      .execute()
+    expect((await ask(createShipment, { key: 'press-1' })).body).toBe(first.body)
+  })
+
   it('is refused with another body, and for another call', async () => {
     await ask(createShipment, { key: 'press-1' })
     const before = await countOf('shipments')

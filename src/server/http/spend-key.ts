@@ -6,8 +6,8 @@ import { forgetNoncesBefore, takeNonce } from '../store/visits.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
 
-/** A nonce is kept as long as a key that carries it can be valid, whichever way its clock is off. */
-const KEEP_MS = (MAX_AGE_SECONDS + MAX_AHEAD_SECONDS) * 1000
+/** Twice as long as a key that carries the nonce can be valid: keys count whole seconds, and clocks of servers differ. */
+const KEEP_MS = 2 * (MAX_AGE_SECONDS + MAX_AHEAD_SECONDS) * 1000
 const SWEEP_EVERY_MS = 60_000
 const swept = new WeakMap<object, number>()
 

@@ -47,8 +47,9 @@ export async function keepAnswer(
   { owner, key }: KeyOf,
   answer: {
     readonly at: Date
-    readonly status: number
-    readonly headers: Record<string, string>
+    /** Null where both are sealed in `bytes`. */
+    readonly status: number | null
+    readonly headers: Record<string, string> | null
     readonly bytes: Uint8Array
   },
 ): Promise<void> {
@@ -57,7 +58,7 @@ export async function keepAnswer(
     .set({
       answered_at: answer.at,
       status: answer.status,
-      headers: JSON.stringify(answer.headers),
+      headers: answer.headers && JSON.stringify(answer.headers),
       answer: answer.bytes,
     })
     .where('owner', '=', owner)

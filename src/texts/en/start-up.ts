@@ -23,6 +23,7 @@ export const texts = {
     `The encryption key does not open what is stored (${places}). Set the key this database was used with as ENCRYPTION_KEY, or as ENCRYPTION_KEY_BEFORE while you change it. If it is lost for good, ENCRYPTION_KEY_LOST=yes starts once without what it opened.`,
   tokens: 'give a whole number of tokens',
   languageModelName: 'name the model to use',
+  shopUrl: 'give an address that begins with https:// and does not end in a slash',
   languageModelUrl: 'give an address that begins with http:// or https:// and does not end in a slash',
   languageModelDeadline: 'give whole seconds from 1 to 55',
   languageModelKey: 'give the key of the service',

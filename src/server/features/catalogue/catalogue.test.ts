@@ -65,6 +65,20 @@ describe('the products of a shop', () => {
     expect(dataOf(await fetched(test)).counts).toEqual({ new: 0, changed: 0, unchanged: 1 })
   })
 
+  it('are read no further than 500 pages, though the shop goes on', async () => {
+    let asked = 0
+    const pages = async function* () {
+      for (;;) {
+        asked += 1
+        yield []
+      }
+    }
+    test = await testApp({ shops: { ...SHOPS, shopify: { configured: true, pages, test: async () => undefined } } })
+    clientId = await givenClient(test.deps.db)
+    expect(dataOf(await fetched(test)).read).toBe(0)
+    expect(asked).toBe(500)
+  })
+
   it('are refused where no shop is connected', async () => {
     expect((await fetched(test)).json).toMatchObject({ success: false, code: 'shop-off' })
   })

@@ -14,6 +14,8 @@ type Fetched = { readonly read: number; readonly unknown: number; readonly count
 
 /** What one import takes. */
 const MOST_PRODUCTS = 5000
+/** A shop that goes on without naming products is not asked for ever. */
+const MOST_PAGES = 500
 const NOTHING = countKinds([])
 
 /**
@@ -34,10 +36,12 @@ export async function fetchFromShop(needs: Needs, scope: Scope, name: ShopName):
 /** Each SKU once, as the shop has it first. */
 async function collected(pages: AsyncIterable<readonly ShopProduct[]>): Promise<readonly ShopProduct[]> {
   const bySku = new Map<string, ShopProduct>()
+  let asked = 0
   try {
     for await (const page of pages) {
       for (const product of page) if (!bySku.has(product.sku)) bySku.set(product.sku, product)
-      if (bySku.size >= MOST_PRODUCTS) break
+      asked += 1
+      if (bySku.size >= MOST_PRODUCTS || asked >= MOST_PAGES) break
     }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

@@ -12,9 +12,10 @@ export type ShopsEnv = {
 }
 
 const filled = z.string().min(1, texts.notEmpty).optional()
+/** The key goes with every question: in the clear to this machine alone. */
 const address = z
   .string()
-  .regex(/^https?:\/\/.+[^/]$/, texts.languageModelUrl)
+  .regex(/^(?:https:\/\/.|http:\/\/(?:localhost|127\.0\.0\.1)(?=:|$))(?:.*[^/])?$/, texts.shopUrl)
   .optional()
 
 const shopifyVariables = { SHOPIFY_URL: address, SHOPIFY_TOKEN: filled }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ProviderError } from '../../errors.ts'
 import type { HttpAsk } from '../http.ts'
-import { shopProblems } from './settings.ts'
+import { shopProblems, shopVariables } from './settings.ts'
 import type { ShopProduct, ShopProducts } from './shop-products.ts'
 import { shopify } from './shopify.ts'
 import { woocommerce } from './woocommerce.ts'
@@ -93,6 +93,17 @@ describe('WooCommerce', () => {
     const { http } = answering('{"code":"CAD"}', rows(0, 100), rows(100, 3))
     expect(await all(woocommerce({ http, access }))).toHaveLength(103)
   })
+})
+
+it.each([
+  ['https://candles.example', true],
+  ['http://127.0.0.1:8080', true],
+  ['http://localhost', true],
+  ['http://candles.example', false],
+  ['http://localhost.candles.example', false],
+  ['https://candles.example/', false],
+])('sends the key of a shop to %s: %s', (address, isTaken) => {
+  expect(shopVariables.SHOPIFY_URL.safeParse(address).success).toBe(isTaken)
 })
 
 it('names what is missing of a shop that is named in part', () => {
