@@ -108,7 +108,7 @@ export function faultsOn(page: Page, data: ReadonlySet<string>): Promise<Faults>
         DAY.test(text) ||
         text.includes('@') ||
         (text.includes(', ') && text.split(', ').every(isPlace))
-      const DAY = /^\d{1,2}\s\p{L}{3,5}\.?\s\d{4}$/u
+      const DAY = /^(?:1er|\d{1,2})\s\p{L}{3,5}\.?\s\d{4}$/u
       const unspoken = new Set<string>()
       const clipped = new Set<string>()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
