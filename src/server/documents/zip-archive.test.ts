@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { unzipSync } from 'fflate'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { textOf, zipArchive } from './zip-archive.ts'
 
@@ -50,4 +51,15 @@ it('breaks off at a file that cannot be read, and says so', async () => {
   output.resume()
   await expect(once(output, 'end')).rejects.toThrow('disk gone')
   expect(failing).toHaveBeenCalledOnce()
+})
+
+it('gives a slow reader the whole of it', async () => {
+  const files = [{ path: 'a.bin', pieces: () => textOf('0123456789'.repeat(20_000)) }]
+  const output = zipArchive({ owner: 'five', files, onFailure })
+  const pieces: Uint8Array[] = []
+  output.on('readable', () => undefined)
+  await vi.waitFor(() => expect(output.readableLength).toBeGreaterThan(0))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  for await (const piece of output) pieces.push(piece)
+  expect(Object.values(unzipSync(Buffer.concat(pieces)))[0]?.byteLength).toBe(200_000)
 })

@@ -1,5 +1,5 @@
 // Files as one ZIP archive, sent while they are read: one is open at a time.
-import { Readable } from 'node:stream'
+import { type PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { AppError } from '../errors.ts'
 
@@ -31,8 +31,7 @@ type Wanted = {
 export function zipArchive({ owner, files, onFailure }: Wanted): Readable {
   if (underWay.has(owner) || underWay.size >= MOST_AT_ONCE) throw new AppError('limited', 'archive-under-way')
   const zip = new ZipFile()
-  const packed = zip.outputStream as Readable
-  const output = new Readable().wrap(packed)
+  const output = zip.outputStream as PassThrough
   underWay.set(owner, output)
   const letGo = () => underWay.get(owner) === output && underWay.delete(owner)
   let reading: Readable | undefined
@@ -49,7 +48,6 @@ export function zipArchive({ owner, files, onFailure }: Wanted): Readable {
     clearTimeout(unread)
     letGo()
     reading?.destroy()
-    packed.destroy()
   })
   zip.on('error', breakOff)
   for (const { path, pieces } of files)
