@@ -66,14 +66,16 @@ export function FirstSteps({ rows, total, onBusinessInfo }: Props) {
   })
   const next = steps.findIndex(({ isDone, isOptional }) => !isDone && !isOptional)
   return (
-    <Card title={texts.title}>
-      <p className="sm dim">{texts.hint}</p>
-      <ol className={css.steps}>
-        {steps.map((step, at) => (
-          <StepLine key={step.name} step={step} number={at + 1} isNext={at === next} />
-        ))}
-      </ol>
-    </Card>
+    <div className={css.card}>
+      <Card title={texts.title}>
+        <p className="sm dim">{texts.hint}</p>
+        <ol className={css.steps}>
+          {steps.map((step, at) => (
+            <StepLine key={step.name} step={step} number={at + 1} isNext={at === next} />
+          ))}
+        </ol>
+      </Card>
+    </div>
   )
 }
 
@@ -89,12 +91,13 @@ type Facts = {
 function stepsOf(texts: Texts, { hasBusiness, hasProducts, first, certificate, ...leads }: Facts): readonly Step[] {
   const ofShipment = first && leads.places.shipment(first.id)
   const isWhole = first !== undefined && isFilled(first)
+  const hasProduct = hasProducts || (first !== undefined && first.skuCount > 0)
   return [
     { name: texts.business, hint: texts.businessHint, isDone: hasBusiness, to: leads.onBusinessInfo },
     {
       name: texts.product,
-      hint: texts.productHint,
-      isDone: hasProducts || (first !== undefined && first.skuCount > 0),
+      hint: hasProduct ? '' : texts.productHint,
+      isDone: hasProduct,
       to: leads.places.catalogue,
       isOptional: true,
     },
