@@ -88,6 +88,16 @@ export async function* readSealed(folder: string, file: string, key: BackupKey):
 }
 
 async function unsealed(path: string, file: string, key: Buffer): Promise<Readable> {
+  const { iv, tag, size } = await frameOf(path, file)
+  // Nothing is waited for from here on: what goes wrong meanwhile nobody would hear.
+  const decipher = createDecipheriv(CIPHER, key, iv).setAAD(Buffer.from(file)).setAuthTag(tag)
+  const sealed = createReadStream(path, { start: IV_BYTES, end: size - TAG_BYTES - 1 })
+  sealed.on('error', (error) => decipher.destroy(error))
+  return sealed.pipe(decipher)
+}
+
+/** What stands before and after the sealed bytes. */
+async function frameOf(path: string, file: string) {
   const handle = await open(path)
   try {
     const { size } = await handle.stat()
@@ -96,10 +106,7 @@ async function unsealed(path: string, file: string, key: Buffer): Promise<Readab
     const tag = Buffer.alloc(TAG_BYTES)
     await handle.read(iv, 0, IV_BYTES, 0)
     await handle.read(tag, 0, TAG_BYTES, size - TAG_BYTES)
-    const decipher = createDecipheriv(CIPHER, key, iv).setAAD(Buffer.from(file)).setAuthTag(tag)
-    const sealed = createReadStream(path, { start: IV_BYTES, end: size - TAG_BYTES - 1 })
-    sealed.on('error', (error) => decipher.destroy(error))
-    return sealed.pipe(decipher)
+    return { iv, tag, size }
   } finally {
     await handle.close()
   }

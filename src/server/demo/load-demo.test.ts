@@ -30,6 +30,7 @@ const shipmentsOf = (clientId: string) =>
     .selectAll()
     .where('client_id', '=', clientId)
     .orderBy('created_at', 'desc')
+    .orderBy('reference', 'desc')
     .execute()
 
 /** Items of a shipment as the domain judges them. */
