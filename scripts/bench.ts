@@ -1,7 +1,8 @@
 // npm run bench: answers a second and latency of the shipment list, complete-data and duty calls with 100,000 shipments on both
 // databases, start times, memory of the server at rest, after the calls and at most, and the size of the browser bundle. Prints tables; takes some minutes.
 // `-- --postgresql` measures the calls on PostgreSQL alone, `-- --duty` the duty calls alone, on both databases and few shipments,
-// `-- --memory` memory alone, at rest and after calls of few shipments, on both databases.
+// `-- --memory` memory alone, at rest and after calls of few shipments, on both databases; `-- --minutes 10` memory on PostgreSQL while people
+// work with it for so long, and after a rest.
 // `-- --staff` the calls of staff alone, on PostgreSQL with 100,000 clients and 1,000,000 shipments; where DATABASE_URL names an empty
 // database it is filled and stays, so that later runs need not fill one.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { gzipSync } from 'node:zlib'
 import { type Database, openEmbedded, openPostgres } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { CONNECTIONS, type Figures, type Load, measure } from './bench/load.ts'
+import { memoryAfterWork } from './bench/memory-after-work.ts'
 import { PUBLIC_CHECK_ENV, publicChecks } from './bench/public-check.ts'
 import { BENCH_EMAIL, seedShipments } from './bench/seed.ts'
 import { type BenchServer, startServer } from './bench/server.ts'
@@ -21,11 +23,12 @@ import { ensureBundle } from './prepare/bundle.js'
 import { withPostgresql } from './prepare/postgresql.js'
 
 const { values } = commandLine({
-  usage: 'npm run bench [-- --duty | --staff | --memory | --postgresql]',
+  usage: 'npm run bench [-- --duty | --staff | --memory | --minutes N | --postgresql]',
   options: {
     duty: { type: 'boolean', default: false },
     staff: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
     postgresql: { type: 'boolean', default: false },
   },
 })
@@ -41,6 +44,11 @@ const DUTY_CALLS: readonly Load[] = [
   dutyCall('duty, a long receipt', '9403.20.00.78', 'CN'),
 ]
 
+if (values.minutes) {
+  const minutes = Number(values.minutes)
+  await withPostgresql((url: string) => memoryAfterWork({ url, minutes, restMs: REST_MS }, sayMemory))
+  process.exit()
+}
 if (!values.postgresql && !staffAlone) {
   if (!dutyAlone && !memoryAlone) {
     ensureBundle()

@@ -106,6 +106,10 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
+    files: /^server\/http\/front-door\.ts$/,
+    may: () => [/^server\/http\/(call-policy|connection-limits)\.ts$/, 'texts/en/api.ts', NODE],
+  },
+  {
     files: /^server\/http\//,
     may: () => [
       /^server\/http\//,

@@ -3,6 +3,7 @@
 // { id, error } where either fails. Ends with its parent.
 import { join } from 'node:path'
 import { ROOT, readEnv } from '../../src/server/env.ts'
+import { frontDoor } from '../../src/server/http/front-door.ts'
 import { findReferenceFolder } from '../../src/server/reference/tariff.ts'
 import { type Server, serve } from '../../src/server/serve.ts'
 import { lawOf } from '../../src/server/wiring.ts'
@@ -28,7 +29,7 @@ async function start(id: number, given: NonNullable<Ask['env']>): Promise<string
   const folder = findReferenceFolder({ dataDir: join(ROOT, 'data'), referenceDir: env.referenceDir })
   const law = laws.get(folder) ?? lawOf(env)
   laws.set(folder, law)
-  const server = await serve(env, law)
+  const server = await serve(env, await frontDoor(env), law)
   servers.set(id, server)
   void server.readBehind()
   return server.address

@@ -63,6 +63,8 @@ export const SHARED_FAILURES = {
   broken: none,
   'database-away': none,
   overloaded: none,
+  /** Of the health call, while the server starts. */
+  starting: none,
   'file-not-stored': none,
   'file-not-read': none,
 } as const

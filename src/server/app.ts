@@ -44,6 +44,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { CONNECTION_LIMITS, limitConnections } from './http/connection-limits.ts'
 import { registerApiDocs } from './http/docs-page.ts'
 import { sendFailure } from './http/failures.ts'
+import type { FrontDoor } from './http/front-door.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { logRequests } from './http/log-requests.ts'
 import { registerOutbox } from './http/outbox-page.ts'
@@ -52,10 +53,10 @@ import { shedLoad } from './http/shed-load.ts'
 import { registerSiteFiles } from './http/site-files.ts'
 import { refuseUnreadable } from './http/unreadable-requests.ts'
 
-/** Builds the application; the caller listens on it or injects requests, and closes it. */
-export function buildApp(deps: Deps): FastifyInstance {
+/** Builds the application; the caller listens on it, injects requests or opens the `door` it takes over, and closes it. */
+export function buildApp(deps: Deps, door?: FrontDoor): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
@@ -64,6 +65,7 @@ export function buildApp(deps: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     trustProxy: deps.settings.trustedProxies.length > 0 && [...deps.settings.trustedProxies],
     ...CONNECTION_LIMITS,
+    ...(door ? { serverFactory: door.takenBy } : {}),
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       sendFailure(request, reply, error, EDGE)

@@ -1,10 +1,12 @@
-// Starts Portage: the environment in, lines for people out; and stops it without cutting anybody off.
+// Starts Portage: the environment in, lines for people out; and stops it without cutting anybody off. It listens first: the program behind the
+// door is loaded after.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { texts } from '#texts/en/start-up.ts'
-import { DEMO_CLIENTS } from './demo/clients.ts'
-import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from './demo/settings.ts'
-import { BadEnv, readEnv } from './env.ts'
+import { BadEnv, type Env, readEnv } from './env.ts'
+import { type FrontDoor, frontDoor } from './http/front-door.ts'
 import { createLog } from './log.ts'
-import { type Server, StartFailure, serve } from './serve.ts'
+import type { Server } from './serve.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** Requests in flight get this long to finish when the program is told to stop. */
 const STOP_WITHIN_MS = 10_000
@@ -19,14 +21,30 @@ try {
 }
 
 async function start(): Promise<void> {
-  const server = await serve(readEnv(process.env))
+  const env = readEnv(process.env)
+  const door = await doorOrExplain(env)
+  const server = await (await program()).serve(env, door)
   stopOnSignals(server)
-  print(texts.ready(server.address))
-  const [client] = DEMO_CLIENTS
-  if (server.demo && client)
-    print(texts.demoSignIns(client.email, server.isShared ? DEMO_STAFF_PASSWORD : undefined, DEMO_DOCUMENT_PASSWORD))
-  if (server.isWithoutStaff) print(texts.noStaff)
+  server.lines.forEach(print)
   await server.readBehind()
+}
+
+/** Loading it takes a second in which nobody is answered, so it is loaded in parts. */
+async function program(): Promise<typeof import('./serve.ts')> {
+  await import('./first-data.ts')
+  await nextTurn()
+  await import('./wiring.ts')
+  await nextTurn()
+  return import('./serve.ts')
+}
+
+async function doorOrExplain(env: Env): Promise<FrontDoor> {
+  try {
+    return await frontDoor(env)
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw new StartFailure((taken ? texts.portTaken : texts.addressRefused)(env.host, env.port))
+  }
 }
 
 function stopOnSignals(server: Server): void {

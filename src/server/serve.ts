@@ -4,11 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { texts } from '#texts/en/start-up.ts'
 import { buildApp } from './app.ts'
+import { DEMO_CLIENTS } from './demo/clients.ts'
+import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from './demo/settings.ts'
 import type { Deps } from './deps.ts'
 import { type Env, ROOT } from './env.ts'
 import { AppError } from './errors.ts'
 import { provideFirstData } from './first-data.ts'
 import { fetchFirstReference } from './first-reference.ts'
+import type { FrontDoor } from './http/front-door.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
 import { registerProbes } from './http/probes.ts'
@@ -17,6 +20,7 @@ import { type Hall, openHall } from './jobs/hall.ts'
 import { createLog, type Log } from './log.ts'
 import { settleExchangeRate } from './records/reference/exchange-rate.ts'
 import { logSlowStatements } from './slow-statements.ts'
+import { StartFailure } from './start-failure.ts'
 import { type Database, DatabaseUnusable } from './store/database.ts'
 import { countJobs } from './store/jobs.ts'
 import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
@@ -27,43 +31,49 @@ import { lawOf, openDatabase, wire } from './wiring.ts'
 /** The first to ask after midnight begins the day. */
 const ASKS_EVERY_MS = 15 * 60 * 1000
 
-/** The start cannot go on; the message is the one sentence the operator reads. */
-export class StartFailure extends Error {}
-
 export type Server = {
   /** For people: 'http://127.0.0.1:3000'. */
   readonly address: string
-  /** Whether the demo data is there. */
-  readonly demo: boolean
-  /** Whether staff may sign in by the shared password. */
-  readonly isShared: boolean
-  /** Whether staff sign in with names, and nobody can yet. */
-  readonly isWithoutStaff: boolean
+  /** For the terminal: where it is, and how to sign in. */
+  readonly lines: readonly string[]
   /** Reads what most calls need, so that they need not wait; to be called once. */
   readBehind(): Promise<void>
   /** No new connections; requests in flight are finished and jobs broken off for another server, then the database is closed. */
   stop(): Promise<void>
 }
 
-/** Resolves once the server listens. `law` is what another server of this process has read. Throws StartFailure. */
-export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
+/**
+ * Resolves once all who wait at the `door` are let in. `law` is what another server of this process has read. Throws StartFailure, with the
+ * door shut.
+ */
+export async function serve(env: Env, door: FrontDoor, law = lawOf(env)): Promise<Server> {
+  try {
+    return await serveBehind(env, door, law)
+  } catch (error) {
+    door.shut()
+    throw error
+  }
+}
+
+async function serveBehind(env: Env, door: FrontDoor, law: ReturnType<typeof lawOf>): Promise<Server> {
   const log = createLog(env.logLevel)
   const database = await openOrExplain(env, log)
   const deps = wire(env, database, log, law)
   await sealOrExplain(env, deps, database)
   const demo = await provideFirstData(env, deps)
   const served = demo === deps.settings.demo ? deps : wire({ ...env, demoData: 'off' }, database, log, law)
-  const app = buildApp(served)
+  const app = buildApp(served, door)
+  app.addHook('preClose', () => door.close())
   watch(app, env, served, database)
   servePages(app, join(ROOT, 'dist'), served.settings)
-  const address = await listenOrExplain(app, env, database)
+  await app.ready()
+  door.open()
+  log.info({ address: door.address }, 'open')
   const read = Promise.withResolvers<void>()
   const endJobs = workBehind(served, database, read.promise)
   return {
-    address,
-    demo,
-    isShared: env.staffSignIn === 'shared',
-    isWithoutStaff: env.staffSignIn === 'named' && !(await hasMember(database.db)),
+    address: door.address,
+    lines: await linesOf(env, demo, door, database),
     async readBehind() {
       await readInParts(served).finally(read.resolve)
       await fetchFirstReference(env, served)
@@ -75,6 +85,21 @@ export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
       await database.close()
     },
   }
+}
+
+async function linesOf(
+  { staffSignIn }: Env,
+  demo: boolean,
+  { address }: FrontDoor,
+  { db }: Database,
+): Promise<readonly string[]> {
+  const [client] = DEMO_CLIENTS
+  const staffPassword = staffSignIn === 'shared' ? DEMO_STAFF_PASSWORD : undefined
+  return [
+    texts.ready(address),
+    ...(demo && client ? [texts.demoSignIns(client.email, staffPassword, DEMO_DOCUMENT_PASSWORD)] : []),
+    ...(staffSignIn === 'named' && !(await hasMember(db)) ? [texts.noStaff] : []),
+  ]
 }
 
 /** For whoever runs it: probes, figures, and slow statements in the log. */
@@ -164,15 +189,4 @@ async function sealOrExplain({ encryptionKeyLost: forget }: Env, { db, log }: De
 function sentenceFor(error: DatabaseUnusable, env: Env): string {
   if (error.reason === 'unreachable') return texts.databaseUnreachable
   return error.reason === 'in-use' ? texts.folderInUse(env.dataDir) : texts.folderUnreadable(env.dataDir)
-}
-
-/** Answers the address for people: 'http://127.0.0.1:3000'. */
-async function listenOrExplain(app: FastifyInstance, env: Env, database: Database): Promise<string> {
-  try {
-    return await app.listen({ port: env.port, host: env.host })
-  } catch (error) {
-    await database.close()
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw new StartFailure((taken ? texts.portTaken : texts.addressRefused)(env.host, env.port))
-  }
 }

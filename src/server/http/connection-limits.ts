@@ -1,6 +1,6 @@
 // How long a caller may take and how many may be connected, so that a few slow or greedy ones cannot hold the service.
 import type { Server } from 'node:http'
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+import type { FastifyHttpOptions } from 'fastify'
 
 /** A request must have arrived whole within this time: a signature of 5 MB over a slow line, but no caller who feeds single bytes. */
 const WHOLE_REQUEST_MS = 120_000
@@ -20,6 +20,6 @@ export const CONNECTION_LIMITS = {
 } as const satisfies FastifyHttpOptions<Server>
 
 /** Connections beyond the most are closed at once. */
-export function limitConnections(app: FastifyInstance): void {
-  app.server.maxConnections = MOST_CONNECTIONS
+export function limitConnections({ server }: { readonly server: Server }): void {
+  server.maxConnections = MOST_CONNECTIONS
 }

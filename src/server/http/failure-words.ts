@@ -116,6 +116,7 @@ const FAILURE_WORDS: FailureWords = {
   broken: (say) => say(api).broken,
   'database-away': (say) => say(api).databaseAway,
   overloaded: (say) => say(api).overloaded,
+  starting: (say) => say(api).starting,
   'file-not-stored': (say) => say(api).fileNotStored,
   'file-not-read': (say) => say(api).fileNotRead,
 

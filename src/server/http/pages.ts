@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { CALL_POLICY } from './call-policy.ts'
 import { isCall } from './limit-requests.ts'
 import { SITE_MARK, siteOf } from './site-files.ts'
 
@@ -22,10 +23,6 @@ const CONTENT_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-/** Answers of calls are read by programs: opened as a page they may load, run and send nothing. */
-export const CALL_POLICY =
-  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',

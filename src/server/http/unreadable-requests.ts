@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FailureCode } from '#contract/failure-codes.ts'
 import { wordsOf } from '#words/language.ts'
+import { CALL_POLICY } from './call-policy.ts'
 import { failureSentence } from './failure-words.ts'
-import { CALL_POLICY } from './pages.ts'
 
 type Unreadable = {
   readonly status: number

@@ -36,6 +36,7 @@ export const texts = {
   databaseAway: 'The database does not answer at the moment. Please try again in a few seconds.',
   overloaded:
     'We have more to do at the moment than we can answer. Nothing was changed. Please try again in a few seconds.',
+  starting: 'Portage is starting. Please try again in a few seconds.',
   idempotencyKeyInvalid: 'An Idempotency-Key has 1 to 255 printed ASCII characters and no spaces.',
   idempotencyKeyReused: 'This Idempotency-Key was used for something else. Give every new request a key of its own.',
   idempotencyInProgress: 'This is being made already. Please wait a moment.',

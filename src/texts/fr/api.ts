@@ -38,6 +38,7 @@ export const texts = {
     'Le fichier ne peut pas être lu pour le moment. Veuillez réessayer, et prévenez votre fournisseur si cela se répète.',
   overloaded:
     'Nous recevons en ce moment plus de demandes que nous ne pouvons en traiter. Rien n’a été modifié. Veuillez réessayer dans quelques secondes.',
+  starting: 'Portage démarre. Veuillez réessayer dans quelques secondes.',
   idempotencyKeyInvalid: 'Une clé Idempotency-Key compte de 1 à 255 caractères ASCII imprimables et aucune espace.',
   idempotencyKeyReused:
     'Cette clé Idempotency-Key a déjà servi à autre chose. Donnez à chaque nouvelle demande sa propre clé.',
