@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -8,7 +8,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 // The browser bundle: built from src/web into dist/, served by the same process as the API.
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), firstFont(), compressedCopies()],
+  plugins: [react(), withoutJsonSchemas(), firstScreens(), firstFont(), compressedCopies()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -17,8 +17,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
-            { name: firstGroup(), debugName: 'start', priority: 1 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 4 },
+            { name: firstGroup(['libraries']), debugName: 'libraries', priority: 3 },
+            { name: firstGroup(['start']), debugName: 'start', priority: 2 },
+            { name: firstGroup(['landing', 'shipments']), debugName: 'screens', priority: 1 },
             { name: 'shared', minShareCount: 3 },
           ],
         },
@@ -28,34 +30,96 @@ export default defineConfig({
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
 })
 
-/** Where a session begins. All that these need comes in three files that the page names, not in forty that the entry asks for. */
-const FIRST_MODULES = [
-  'main.tsx',
-  'pages/public-area.tsx',
-  'pages/login.tsx',
-  'pages/client-area.tsx',
-  'pages/dashboard.tsx',
-]
+/**
+ * Where a session begins, and what it shows there. Each part comes in one file that the page names (`firstScreens`), not in forty that the
+ * entry asks for; what both screens need comes with the entry.
+ */
+const FIRST_MODULES = {
+  start: ['main.tsx'],
+  landing: ['pages/public-area.tsx', 'pages/login.tsx'],
+  shipments: ['pages/client-area.tsx', 'pages/dashboard.tsx'],
+} as const
+type FirstPart = keyof typeof FIRST_MODULES
 
 /** Libraries of many parts behind one door: each part goes where it is used. Not their styles, which have one order. */
 const SPREAD = /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll)[\\/].*(?<!\.css)$/
 
 /**
- * Names the chunk of the modules that the first screen is made of; the others stay where they are. Libraries are apart, since they
- * change less often, but not their styles: the order of the layers has to be told first.
+ * Names the chunk of the modules that the first screens are made of, where it is one of `wanted`; the others stay where they are. Libraries
+ * are apart, since they change less often, but not their styles: the order of the layers has to be told first. What the screens share is
+ * taken before what is of one alone, since a chunk takes along all that its modules need.
  */
-function firstGroup(): Rolldown.CodeSplittingNameFunction {
-  const first = new Set<string>()
+function firstGroup(wanted: readonly string[]): Rolldown.CodeSplittingNameFunction {
+  const parts = new Map<string, Set<FirstPart>>()
   return (id, chunking) => {
-    const add = (each: string) => {
-      if (first.has(each)) return
-      first.add(each)
-      chunking.getModuleInfo(each)?.importedIds.forEach(add)
+    const add = (each: string, part: FirstPart) => {
+      const known = parts.get(each) ?? new Set()
+      if (known.has(part)) return
+      parts.set(each, known.add(part))
+      for (const imported of chunking.getModuleInfo(each)?.importedIds ?? []) add(imported, part)
     }
-    if (first.size === 0) for (const each of FIRST_MODULES) add(join(import.meta.dirname, 'src/web', each))
-    if (!first.has(id) || SPREAD.test(id)) return null
-    const isLibrary = id.includes('node_modules') && !id.endsWith('.css')
-    return isLibrary ? 'libraries' : 'start'
+    if (parts.size === 0)
+      for (const part of FIRST_PARTS) for (const each of FIRST_MODULES[part]) add(webFile(each), part)
+    const name = chunkOf(id, parts.get(id))
+    return name !== undefined && wanted.includes(name) ? name : null
+  }
+}
+
+function chunkOf(id: string, of: ReadonlySet<FirstPart> | undefined): string | undefined {
+  if (of && FIRST_PIECES.test(id)) return 'start'
+  if (!of || SPREAD.test(id)) return undefined
+  if (id.includes('node_modules') && !id.endsWith('.css')) return 'libraries'
+  const [only] = of
+  return of.size === 1 && only ? only : 'start'
+}
+
+/** Of those, what each of the first screens has. */
+const FIRST_PIECES = /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput|CloseButton)[\\/].*\.mjs$/
+
+const FIRST_PARTS = ['start', 'landing', 'shipments'] as const
+const webFile = (path: string): string => join(import.meta.dirname, 'src/web', path)
+
+/** Parts of zod that say a schema as JSON Schema: the server does, the browser never. Seven kilobytes of the first screen. */
+const JSON_SCHEMAS = /[\\/]zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema|json-schema-generator)\.js$/
+const NO_JSON_SCHEMAS = `
+  const none = () => { throw new Error('no JSON Schema in the browser') }
+  export const createToJSONSchemaMethod = () => none
+  export const createStandardJSONSchemaMethod = () => none
+  export const initializeContext = none, process = none, extractDefs = none, finalize = none
+  export const toJSONSchema = none, JSONSchemaGenerator = none
+`
+
+function withoutJsonSchemas(): Plugin {
+  return {
+    name: 'without-json-schemas',
+    apply: 'build',
+    load: (id) => (JSON_SCHEMAS.test(id) ? NO_JSON_SCHEMAS : null),
+  }
+}
+
+/**
+ * Names in the page the files of each first screen, marked with the screen: the server leaves those of the one that is asked for
+ * (`src/server/http/pages.ts`), so that they come beside the entry's and not after them.
+ */
+function firstScreens(): Plugin {
+  const linksOf = (part: FirstPart, bundle: Rolldown.OutputBundle) => {
+    const names: readonly string[] = [part, ...FIRST_MODULES[part].map((path) => parse(path).name)]
+    const chunks = Object.values(bundle).filter((each) => each.type === 'chunk' && names.includes(each.name))
+    const styles = Object.keys(bundle).filter((file) => new RegExp(`[\\\\/]${part}-[\\w-]+\\.css$`).test(file))
+    const link = (attrs: Record<string, string>) => ({
+      tag: 'link',
+      attrs: { ...attrs, crossorigin: true, 'data-screen': part },
+      injectTo: 'head' as const,
+    })
+    return [
+      ...chunks.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
+      ...styles.map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
+    ]
+  }
+  return {
+    name: 'first-screens',
+    transformIndexHtml: (_, { bundle }) =>
+      bundle ? FIRST_PARTS.slice(1).flatMap((part) => linksOf(part, bundle)) : [],
   }
 }
 

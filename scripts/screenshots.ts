@@ -5,14 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { endHost } from '../e2e/testing/host.ts'
-import { launchBrowser, openPage, signIn, startOn } from '../e2e/testing/portage.ts'
+import { launchBrowser, startOn } from '../e2e/testing/portage.ts'
 import { commandLine } from './command-line.ts'
 import { ensureBundle } from './prepare/bundle.js'
-import { CATALOGUE_SHOTS, LIST_SHOTS, PUBLIC_SHOTS } from './screens/list-shots.ts'
-import { MANUAL_SHOTS, SELECTION_SHOTS } from './screens/paper-shots.ts'
-import { SHIPMENT_SHOTS } from './screens/shipment-shots.ts'
+import { shotsNamed } from './screens/all-shots.ts'
+import { broughtAbout } from './screens/bring-about.ts'
 import type { Shot } from './screens/shot.ts'
-import { TOOL_SHOTS } from './screens/tool-shots.ts'
 
 const FOLDER = 'screenshots'
 const HEIGHT = 900
@@ -28,16 +26,7 @@ const { positionals: wanted } = commandLine({
   usage: 'npm run screenshots [-- NAME ...]',
   words: { least: 0, most: Number.POSITIVE_INFINITY },
 })
-const all = [
-  ...PUBLIC_SHOTS,
-  ...TOOL_SHOTS,
-  ...LIST_SHOTS,
-  ...SELECTION_SHOTS,
-  ...SHIPMENT_SHOTS,
-  ...CATALOGUE_SHOTS,
-  ...MANUAL_SHOTS,
-]
-const shots = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+const shots = shotsNamed(wanted)
 
 ensureBundle()
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
@@ -46,8 +35,6 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'portage-screens-'))
 const portage = await startOn(dataFolder, {})
 const browser = await launchBrowser()
 const failed: string[] = []
-/** What the browser keeps of each client's session: the server lets nobody sign in a hundred times a minute. */
-const sessions = new Map<string, readonly (readonly [string, string])[]>()
 try {
   for (const look of LOOKS)
     for (const shot of shots) {
@@ -70,12 +57,8 @@ if (failed.length > 0) {
 
 /** One state on a page of its own, whole length; resolves with nothing. Rejects when the state does not come about. */
 async function take(inside: Browser, shot: Shot, { width, scheme }: Look, file: string): Promise<undefined> {
-  const page = await openPage(inside, `${portage.url}/login`, { width, height: HEIGHT })
+  const page = await broughtAbout(inside, portage.url, shot, { width, height: HEIGHT }, scheme)
   try {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    if (shot.email !== null) await signInOnce(page, shot.email)
-    await page.goto(`${portage.url}${shot.path}`)
-    await shot.arrange(page)
     if (shot.whole ?? true) await showAll(page, width)
     await page.screenshot({ path: file })
     return undefined
@@ -89,16 +72,4 @@ async function take(inside: Browser, shot: Shot, { width, scheme }: Look, file: 
 async function showAll(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(HEIGHT, height) })
-}
-
-async function signInOnce(page: Page, email: string): Promise<void> {
-  const known = sessions.get(email)
-  if (known) {
-    await page.evaluate((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value)
-    }, known)
-    return
-  }
-  await signIn(page, portage.url, email)
-  sessions.set(email, await page.evaluate(() => Object.entries(localStorage)))
 }

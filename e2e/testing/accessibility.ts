@@ -15,6 +15,19 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
     .map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
+/** All findings of any weight, good habits and the names that voice control needs among them, each as one line. */
+export async function everyFault(page: Page): Promise<readonly string[]> {
+  await movementsEnded(page)
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe.source)
+  const options = {
+    runOnly: [...RULES, 'best-practice'],
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+    resultTypes: ['violations'],
+  }
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)
+  return violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
 /** Waits for the end of all movements that end; the ones that repeat (spinners) go on. A movement begins up to two frames after its cause. */
 function movementsEnded(page: Page): Promise<void> {
   return page.evaluate(async () => {

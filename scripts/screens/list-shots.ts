@@ -33,16 +33,6 @@ export const PUBLIC_SHOTS: readonly Shot[] = [
     path: '/staff',
     arrange: (page) => page.getByLabel('Staff password').first().waitFor(),
   },
-  {
-    name: 'staff-clients',
-    email: null,
-    path: '/staff',
-    async arrange(page) {
-      await page.getByLabel('Staff password').first().fill('demo-staff')
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await page.getByRole('row', { name: /Northern Pantry/ }).waitFor()
-    },
-  },
 ]
 
 export const LIST_SHOTS: readonly Shot[] = [

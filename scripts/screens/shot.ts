@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export type Shot = {
   /** File name without width and scheme. */
   readonly name: string
-  /** Who is signed in; null for a visitor. */
+  /** Who is signed in: the e-mail of a client, `STAFF`, or null for a visitor. */
   readonly email: string | null
   readonly path: string
   /** Brings the state about and waits until it is there. */
@@ -17,6 +17,8 @@ export type Shot = {
 
 export const DEMO = 'demo@portage.example'
 export const OTHER = 'other@portage.example'
+/** In the place of an e-mail: signed in as staff. */
+export const STAFF = 'staff'
 
 /** Opens a shipment from the dashboard; waits for its duties. */
 export async function openShipment(page: Page, reference: string): Promise<void> {

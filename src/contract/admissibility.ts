@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { ADMISSIBILITY_LEVELS } from '#domain/admissibility/rule.ts'
 import { texts } from '#texts/en/item.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { countryCode, date, text } from './fields.ts'
+import { date, text } from './fields.ts'
 
 const inBoth = z.object({ en: z.string(), fr: z.string() })
 

@@ -23,6 +23,7 @@ import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as jobs from './jobs.ts'
+import * as listFile from './list-file.ts'
 import * as listFiles from './list-files.ts'
 import * as lookups from './lookups.ts'
 import * as mandates from './mandates.ts'
@@ -94,6 +95,7 @@ const groups = {
   cusmaFiles,
   productCertificates,
   mandates,
+  listFile,
   listFiles,
   lookups,
   origin,

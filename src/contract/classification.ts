@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { CODE_NOTICES, type CodeReason } from '#domain/classification/code-reason.ts'
 import { texts } from '#texts/en/item.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
-import { amount, answeredBy, asin, countryCode, requiredText, text } from './fields.ts'
+import { amount, answeredBy, asin, requiredText, text } from './fields.ts'
 import { reasonOf } from './reason.ts'
 
 export const codeReasons = z.array(reasonOf<CodeReason>())

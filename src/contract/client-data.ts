@@ -2,12 +2,14 @@
 import { z } from 'zod'
 import { isMid } from '#domain/address/mid.ts'
 import { texts } from '#texts/en/business-info.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as itemTexts } from '#texts/en/item-failures.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { amount, asin, countryCode, email, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
+import { amount, asin, email, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
 import { makerBasis } from './maker-basis.ts'
+import { BUSINESS_INFO_PATH } from './session-paths.ts'
 
 const addressText = {
   name: requiredText(200),
@@ -220,7 +222,7 @@ export const businessInfo = z
 
 export const getBusinessInfo = endpoint({
   method: 'GET',
-  path: '/api/client-business-info',
+  path: BUSINESS_INFO_PATH,
   access: 'client',
   summary: 'The business information; data is null when none was saved.',
   answer: envelope(businessInfo.nullable()),
@@ -230,7 +232,7 @@ export const getBusinessInfo = endpoint({
 
 export const saveBusinessInfo = endpoint({
   method: 'POST',
-  path: '/api/client-business-info',
+  path: BUSINESS_INFO_PATH,
   access: 'client',
   leastClientRole: 'owner',
   summary: 'Saves the business information whole.',

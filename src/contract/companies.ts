@@ -4,12 +4,13 @@ import { texts } from '#texts/en/client-people.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { clientRole, id, requiredText } from './fields.ts'
+import { COMPANIES_PATH, COMPANY_SWITCH_PATH } from './session-paths.ts'
 
 const OF_ONESELF = { access: 'client', leastClientRole: 'reader', staffTwin: false } as const
 
 export const listCompanies = endpoint({
   method: 'GET',
-  path: '/api/companies',
+  path: COMPANIES_PATH,
   ...OF_ONESELF,
   summary: 'Who is signed in, and the companies the session may be changed to, the one it stands for too.',
   answer: envelope(
@@ -25,7 +26,7 @@ export const listCompanies = endpoint({
 
 export const switchCompany = endpoint({
   method: 'POST',
-  path: '/api/companies/current',
+  path: COMPANY_SWITCH_PATH,
   ...OF_ONESELF,
   event: 'company-switched',
   summary: 'From now on the session stands for another company its person belongs to.',

@@ -11,8 +11,9 @@ import {
 import { TEST_STATES } from '#domain/cusma/certificate-goods.ts'
 import { CUSMA_FORM_STATUSES } from '#domain/cusma/form-status.ts'
 import { CRITERION_CHOICES } from '#domain/cusma/origin-criteria.ts'
+import { countryCode } from './country-field.ts'
 import { problem } from './field-problems.ts'
-import { countryCode, id, instant, text } from './fields.ts'
+import { id, instant, text } from './fields.ts'
 import { missingElement } from './missing-element.ts'
 import { outdatedGood } from './outdated-good.ts'
 

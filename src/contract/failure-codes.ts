@@ -2,10 +2,10 @@
 // reads is made of code and facts by the server, in the person's language (`http/failure-words.ts`); programs go by the code.
 import { z } from 'zod'
 import { NUMBER_PROBLEMS } from '#domain/business-info.ts'
-import { PAST_REASONS, SCHEDULE_REASONS } from '#domain/clearance/written-fees.ts'
+import { PAST_REASONS, SCHEDULE_REASONS } from '#domain/clearance/fee-schedule-reasons.ts'
 import type { MissingElement } from '#domain/cusma/certificate.ts'
 import { CODE_PROBLEMS } from '#domain/fda/product-code.ts'
-import type { ImportKind } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import type { LineReason } from '#domain/import/record-reason.ts'
 import type { LineProblem } from '#domain/import/records.ts'
 import { CENTRE_LACKS } from '#domain/invoice/ltl.ts'

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { parseAsin } from '#domain/asin.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { CLIENT_ROLES } from '#domain/client-role.ts'
-import { parseCountry } from '#domain/countries.ts'
 import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { problem } from './field-problems.ts'
@@ -42,18 +41,6 @@ export const date = z
 
 /** An instant in UTC as ISO text. */
 export const instant = z.string()
-
-/** ISO alpha-2; alpha-3 and English names are converted, anything else is refused. */
-export const countryCode = z
-  .string()
-  .trim()
-  .max(60)
-  .transform((value, context) => {
-    const code = parseCountry(value)
-    if (code) return code as string
-    context.addIssue({ code: 'custom', ...problem('unknown-country', { given: value.slice(0, 20) }) })
-    return z.NEVER
-  })
 
 /**
  * Digits of a tariff code as typed: dots and blanks are dropped, a blank text is none, other words are refused; its length is the

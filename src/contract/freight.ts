@@ -2,9 +2,10 @@
 // service where one is configured. Source: specification part 2, sections 3 and 7; customs facts, section 9.
 import { z } from 'zod'
 import { texts } from '#texts/en/freight.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
-import { amount, countryCode, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
+import { amount, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
 import { comparedRate, namedRate } from './staff-shipments.ts'
 
 /** Where the freight goes. */

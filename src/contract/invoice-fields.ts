@@ -4,8 +4,9 @@ import { CHARGE_KINDS } from '#domain/invoice/charges.ts'
 import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
 import { INCOTERMS } from '#domain/invoice/particulars.ts'
 import { VALUE_BASES, VALUE_QUESTIONS } from '#domain/invoice/value-basis.ts'
+import { countryCode } from './country-field.ts'
 import { problem } from './field-problems.ts'
-import { amount, asin, countryCode, date, requiredText, text, typedHtsCode } from './fields.ts'
+import { amount, asin, date, requiredText, text, typedHtsCode } from './fields.ts'
 
 export const LTL_TYPES = ['pattern_middle_mile', 'direct_amazon', 'ups_buffalo'] as const
 export const BROKER_TYPES = ['clearit', 'acb'] as const

@@ -1,12 +1,13 @@
 // Items of a shipment and their customs fields.
 import { z } from 'zod'
-import { texts } from '#texts/en/item.ts'
+import { texts } from '#texts/en/item-failures.ts'
 import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import { makerAddress, newManufacturingAddress } from './client-data.ts'
 import { comparedValues, dutyAnswers, unitQuantities } from './compared-values.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { amount, countryCode, id, instant, text, typedHtsCode } from './fields.ts'
+import { amount, id, instant, text, typedHtsCode } from './fields.ts'
 import { preflightCheck } from './preflight-check.ts'
 
 /** Who put the code there and who confirmed it (decisions j). */

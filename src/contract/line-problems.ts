@@ -1,6 +1,6 @@
 // What is wrong with lines of a file that is taken in.
 import { z } from 'zod'
-import { IMPORT_KINDS } from '#domain/import/columns.ts'
+import { IMPORT_KINDS } from '#domain/import/import-kind.ts'
 
 export const importKind = z.enum(IMPORT_KINDS).meta({ id: 'ImportKind' })
 

@@ -2,14 +2,15 @@
 import { z } from 'zod'
 import { HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import { texts as addressTexts } from '#texts/en/address.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as itemTexts } from '#texts/en/item-failures.ts'
 import { texts } from '#texts/en/pga.ts'
 import { runName } from './classification.ts'
 import { makerAddress } from './client-data.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { answeredBy, asin, countryCode, id, text, typedHtsCode } from './fields.ts'
+import { answeredBy, asin, id, text, typedHtsCode } from './fields.ts'
 import { makerBasis } from './maker-basis.ts'
 
 const pgaLevel = z.enum(['required', 'may_be_required', 'advisory'])

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { countryCode, date, requiredText, text, typedHtsCode } from './fields.ts'
+import { date, requiredText, text, typedHtsCode } from './fields.ts'
 import { OF_TYPED_INVOICE } from './paper-failures.ts'
 
 /** Empty, or as `schema`. */

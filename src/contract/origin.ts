@@ -5,9 +5,10 @@ import { EVIDENCE_KINDS } from '#domain/origin/evidence.ts'
 import { INPUT_PROBLEMS } from '#domain/origin/input-problems.ts'
 import { PROCESSES, ROLES } from '#domain/origin/recipe.ts'
 import { texts } from '#texts/en/origin.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
-import { countryCode, date, decimalText, text } from './fields.ts'
+import { date, decimalText, text } from './fields.ts'
 
 const MOST_MATERIALS = 1000
 export const truth = z.enum(['yes', 'no', 'unknown'])

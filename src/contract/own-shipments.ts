@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { GOODS_NAMES, MOST_GOODS } from '#domain/shipment-entry/goods.ts'
 import { texts } from '#texts/en/new-shipment.ts'
+import { destination } from './destination.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { id, requiredText, text } from './fields.ts'
@@ -25,25 +26,6 @@ const boxGroup = z
     contents: z.array(packed).max(MOST_GOODS),
   })
   .meta({ id: 'BoxGroupGiven', description: 'equal boxes: how many, kilograms and centimetres of one, what is in one' })
-
-export const shipTo = z
-  .strictObject({
-    name: requiredText(200),
-    street: requiredText(300),
-    city: requiredText(120),
-    state: requiredText(2).meta({ description: 'two letters' }),
-    zip: requiredText(10),
-  })
-  .meta({ id: 'ShipTo' })
-
-/** `open`: not known yet, which the operator's warehouse takes in. */
-export const destination = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('amazon'), fcCode: text(20) }),
-    z.strictObject({ kind: z.literal('own'), shipTo }),
-    z.strictObject({ kind: z.literal('open') }),
-  ])
-  .meta({ id: 'Destination' })
 
 export const shipmentContent = z
   .strictObject({

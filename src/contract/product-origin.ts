@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { PROCESSES } from '#domain/origin/recipe.ts'
 import { STALE_REASONS } from '#domain/origin/stale-decision.ts'
 import { texts } from '#texts/en/origin.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { countryCode, id, instant, text } from './fields.ts'
+import { id, instant, text } from './fields.ts'
 import { decimalValue, originDecision, originMaterial, truth } from './origin.ts'
 
 const MOST_MATERIALS = 1000

@@ -12,11 +12,12 @@ import {
   runName,
 } from './classification.ts'
 import { dutyAnswers, unitText } from './compared-values.ts'
+import { countryCode } from './country-field.ts'
 import { dutyReceipt } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { asin, countryCode, decimalText, instant, tenDigitHtsCode, text } from './fields.ts'
+import { asin, decimalText, instant, tenDigitHtsCode, text } from './fields.ts'
 import { foundAddress, researchSteps } from './lookups.ts'
 import { exchangeRate } from './reference.ts'
 

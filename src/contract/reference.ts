@@ -1,7 +1,7 @@
 // Reference data and the health of the server.
 import { z } from 'zod'
 import { texts } from '#texts/en/api.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as itemTexts } from '#texts/en/item-failures.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { answeredBy, text } from './fields.ts'

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { texts } from '#texts/en/login.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
-import { texts as staffTexts } from '#texts/en/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { clientRole, email, id, instant, password, staffRole } from './fields.ts'
+import { LOGOUT_PATH } from './session-paths.ts'
 
 const clientUser = z.object({ id, companyName: z.string() }).meta({ id: 'ClientUser' })
 /** `role`: absent for who signed in with the shared password. */
@@ -81,7 +81,7 @@ export const staffLogin = endpoint({
   summary: 'Signs staff in by the shared staff password, where it is not switched off.',
   body: z.strictObject({ password }),
   answer: success.extend({ token: z.string(), expiresAt: instant, user: staffUser }),
-  failure: (say) => say(staffTexts).invalidPassword,
+  failure: (say) => say(sessionTexts).invalidPassword,
   failures: ['staff-password-off', 'staff-password-wrong'],
 })
 
@@ -99,7 +99,7 @@ export const chooseLanguage = endpoint({
 
 export const logout = endpoint({
   method: 'POST',
-  path: '/api/auth/logout',
+  path: LOGOUT_PATH,
   access: 'client-or-staff',
   leastRole: 'reader',
   leastClientRole: 'reader',

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { INCOTERMS } from '#domain/invoice/particulars.ts'
 import { texts } from '#texts/en/settings.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { countryCode, date, email, instant, password, requiredText, text } from './fields.ts'
+import { date, email, instant, password, requiredText, text } from './fields.ts'
 
 /** The instant a setting was last changed, as the settings answered it; null: never. A save of an older one is refused. */
 const seen = instant.max(40).nullable()

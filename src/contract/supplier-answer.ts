@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { SUPPLIER_PROCESSES } from '#domain/origin/take-answer.ts'
 import { texts } from '#texts/en/supplier-link.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { countryCode, date, decimalText, id, instant, requiredText, text } from './fields.ts'
+import { date, decimalText, id, instant, requiredText, text } from './fields.ts'
 import { truth } from './origin.ts'
 
 /** Files travel as base64, which is a third longer. */

@@ -4,8 +4,9 @@ import type { AdmissibilityLevel } from '#domain/admissibility/rule.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as english } from '#texts/en/admissibility.ts'
+import { countryIn } from './country-text.ts'
 import { type Language, type Shape, wordsIn } from './language.ts'
-import { countryIn, listIn } from './local-text.ts'
+import { listIn } from './local-text.ts'
 
 type SaidAdmissibility = {
   readonly level: AdmissibilityLevel

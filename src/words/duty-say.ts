@@ -13,9 +13,10 @@ import type {
 } from '#domain/tariff/duty-reason.ts'
 import { texts as receiptEn } from '#texts/en/duty-receipt.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
+import { countryIn } from './country-text.ts'
 import { endedText } from './ended-code.ts'
 import { type Language, wordsIn } from './language.ts'
-import { amountIn, countryIn, dateIn, decimalIn, percentIn } from './local-text.ts'
+import { amountIn, dateIn, decimalIn, percentIn } from './local-text.ts'
 import { releaseName } from './release.ts'
 
 /** Words for the reasons of a receipt, as what prints or lists them takes them. */

@@ -1,5 +1,5 @@
 // What is wrong with a broker's fee schedule, in words.
-import type { PastProblem, ScheduleReason } from '#domain/clearance/written-fees.ts'
+import type { PastProblem, ScheduleReason } from '#domain/clearance/fee-schedule-reasons.ts'
 import { texts } from '#texts/en/settings.ts'
 import { type Language, wordsIn } from './language.ts'
 

@@ -38,6 +38,7 @@ import { texts as frameEn } from '#texts/en/frame.ts'
 import { texts as importProblemsEn } from '#texts/en/import-problems.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
+import { texts as itemFailuresEn } from '#texts/en/item-failures.ts'
 import { texts as itemGridEn } from '#texts/en/item-grid.ts'
 import { texts as keptTextEn } from '#texts/en/kept-text.ts'
 import { texts as listFilesEn } from '#texts/en/list-files.ts'
@@ -109,6 +110,7 @@ import { texts as frameFr } from '#texts/fr/frame.ts'
 import { texts as importProblemsFr } from '#texts/fr/import-problems.ts'
 import { texts as invoiceFr } from '#texts/fr/invoice.ts'
 import { texts as itemFr } from '#texts/fr/item.ts'
+import { texts as itemFailuresFr } from '#texts/fr/item-failures.ts'
 import { texts as itemGridFr } from '#texts/fr/item-grid.ts'
 import { texts as keptTextFr } from '#texts/fr/kept-text.ts'
 import { texts as listFilesFr } from '#texts/fr/list-files.ts'
@@ -182,6 +184,7 @@ learnFrench(frameEn, frameFr)
 learnFrench(importProblemsEn, importProblemsFr)
 learnFrench(invoiceEn, invoiceFr)
 learnFrench(itemEn, itemFr)
+learnFrench(itemFailuresEn, itemFailuresFr)
 learnFrench(itemGridEn, itemGridFr)
 learnFrench(keptTextEn, keptTextFr)
 learnFrench(loginEn, loginFr)

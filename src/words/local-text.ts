@@ -1,6 +1,5 @@
-// Amounts, dates and names of countries as the language of the page writes them.
+// Amounts and dates as the language of the page writes them.
 import { type CalendarDate, dateText } from '#domain/calendar.ts'
-import { countryName } from '#domain/countries.ts'
 import { amountText, centsText, type Money } from '#domain/money.ts'
 import { type Language, LOCALES } from './language.ts'
 
@@ -11,7 +10,6 @@ const FRENCH_DAY = new Intl.DateTimeFormat(LOCALES.fr, {
   year: 'numeric',
   timeZone: 'UTC',
 })
-const FRENCH_COUNTRY = new Intl.DisplayNames([LOCALES.fr], { type: 'region' })
 
 /** '1,180.00' or '1 180,00'; half up to the cent. */
 export const amountIn = (language: Language, amount: Money): string =>
@@ -30,9 +28,6 @@ export const dateIn = (language: Language, day: CalendarDate): string =>
 /** '62.38%' or '62,38 %' */
 export const percentIn = (language: Language, percent: string): string =>
   language === 'fr' ? `${decimalIn(language, percent)}\u00a0%` : `${percent}%`
-
-export const countryIn = (language: Language, code: string): string =>
-  language === 'fr' ? (FRENCH_COUNTRY.of(code) ?? countryName(code)) : countryName(code)
 
 /** '6.85' as the language writes it: '6,85' in French. */
 export const decimalIn = (language: Language, number: string): string =>

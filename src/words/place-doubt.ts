@@ -1,8 +1,8 @@
 // What does not fit together in an address, in words.
 import type { PlaceDoubt } from '#domain/address/place-doubts.ts'
 import { texts } from '#texts/en/business-info.ts'
+import { countryIn } from './country-text.ts'
 import type { Words } from './language.ts'
-import { countryIn } from './local-text.ts'
 
 /** `chosen`: the country the address has now, ISO alpha-2. */
 export function placeDoubtText(say: Words, doubt: PlaceDoubt, chosen: string | null): string {

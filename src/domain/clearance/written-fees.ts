@@ -1,6 +1,7 @@
 // A broker's fee schedule as it is written: in the shipped file, in a file of the operator, in the settings, on the wire.
 // Amounts are text in USD ('65.00'), rates text ('0.02'), days 'YYYY-MM-DD'. Source: decisions 10.
 import { parseDate } from '../calendar.ts'
+import type { PastProblem, ScheduleReason } from './fee-schedule-reasons.ts'
 
 export type WrittenFee = { readonly id: string; readonly name: string } & (
   | { readonly kind: 'per-clearance'; readonly entry: 'informal' | 'formal' | 'any'; readonly amount: string }
@@ -33,28 +34,6 @@ export type ScheduleProblem = {
   readonly fee?: number
   readonly field: string
 } & ScheduleReason
-
-/** `next`: the first day of the row that one runs into. */
-export type ScheduleReason = { readonly reason: (typeof SCHEDULE_REASONS)[number]; readonly next?: string }
-export const SCHEDULE_REASONS = [
-  'needsBroker',
-  'noRows',
-  'needsDate',
-  'sameStart',
-  'overlaps',
-  'endsBeforeStart',
-  'needsCitation',
-  'noFees',
-  'needsName',
-  'needsAmount',
-  'needsChapters',
-  'needsCount',
-  'needsRate',
-] as const
-
-/** Why a schedule may not follow another: the row that begins `from` has begun, or would begin in the past. */
-export type PastProblem = { readonly reason: (typeof PAST_REASONS)[number]; readonly from: string }
-export const PAST_REASONS = ['pastRowGone', 'pastRowChanged', 'pastRowAdded'] as const
 
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 /** A share of one with at most six decimals. */

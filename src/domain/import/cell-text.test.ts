@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCell } from './cells.ts'
-import { COLUMNS, type ImportKind } from './columns.ts'
+import { COLUMNS } from './columns.ts'
+import type { ImportKind } from './import-kind.ts'
 import { rowChecker } from './records.ts'
 
 const read = (kind: ImportKind, name: string, text: string) => {

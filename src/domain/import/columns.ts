@@ -2,11 +2,8 @@
 // Source: decisions 1; specification part 2, section 3.
 import { type ImportColumn, prose, text, words } from './column.ts'
 import { FOUND_EXTRAS, GOODS_COLUMNS, goodsColumns } from './goods-columns.ts'
+import { IMPORT_KINDS, type ImportKind } from './import-kind.ts'
 import { BOX_COLUMNS, PLAN_COLUMNS } from './packing-columns.ts'
-
-/** In the order in which they refer to each other. */
-export const IMPORT_KINDS = ['clients', 'shipments', 'items', 'boxes', 'plans', 'catalogue'] as const
-export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** The client a row belongs to: its e-mail address, or its number in the provider's own system. */
 const CLIENT_NAMES = `client_email email e_mail courriel client_courriel customer customer_email client_id customer_id

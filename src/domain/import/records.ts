@@ -3,8 +3,9 @@
 import { withoutApostrophe } from '../csv.ts'
 import { readCell } from './cells.ts'
 import type { ImportColumn } from './column.ts'
-import { COLUMNS, type ImportKind, type TableKind } from './columns.ts'
+import { COLUMNS, type TableKind } from './columns.ts'
 import type { FileReason } from './file-reason.ts'
+import type { ImportKind } from './import-kind.ts'
 import type { Mapping } from './mapping.ts'
 import type { RawRow } from './raw-row.ts'
 

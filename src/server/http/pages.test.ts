@@ -135,3 +135,18 @@ it('lets an answer of a call do nothing when it is opened as a page', async () =
   const docs = (await app.inject('/api/docs')).headers['content-security-policy']
   expect(docs).toContain("script-src 'self';")
 })
+
+it('names in the page the files of the screen it begins with, and of no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-pages-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const link = (screen: string) => `<link rel="modulepreload" href="/assets/${screen}-a1.js" data-screen="${screen}">`
+  writeFileSync(join(folder, 'index.html'), ['<head>', link('landing'), link('shipments'), '</head>'].join('\n'))
+  const { app } = await testApp()
+  servePages(app, folder)
+  const named = async (url: string) =>
+    [...(await app.inject(url)).body.matchAll(/assets\/(\w+)-a1/g)].map(([, name]) => name)
+  expect(await named('/login')).toEqual(['landing'])
+  expect(await named('/tools/classifier?asin=B0DEMO0006')).toEqual(['landing'])
+  expect(await named('/dashboard/shipment/1')).toEqual(['shipments'])
+  expect(await named('/staff/queue')).toEqual([])
+})

@@ -73,14 +73,33 @@ export function servePages(app: FastifyInstance, folder: string, settings: Pick<
   })
 }
 
-/** A page that names its address is written for each; any other is sent as the file it is, packed where it is packed. */
+/** A page that names its address, or the files of its screens, is written for each; any other is sent as the file it is, packed where it is packed. */
 function indexSender(page: string, settings: Pick<Settings, 'publicUrl'>) {
-  if (!page.includes(SITE_MARK)) return (_request: unknown, reply: FastifyReply) => reply.sendFile('index.html')
+  const isSame = !page.includes(SITE_MARK) && !SCREEN_MARK.test(page)
+  if (isSame) return (_request: unknown, reply: FastifyReply) => reply.sendFile('index.html')
   return (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(SITE_MARK, () => siteOf(settings, request)))
+      .send(withScreen(page, request.url).replaceAll(SITE_MARK, () => siteOf(settings, request)))
+}
+
+/** On the line of a link that the build marked with the screen whose file it fetches ahead. */
+const SCREEN_MARK = /data-screen="([a-z]+)"/
+const OF_VISITORS = /^\/(login|tools|invitation)?([/?]|$)/
+const OF_STAFF_AND_SUPPLIERS = /^\/(staff|supplier)([/?]|$)/
+
+/** Only what the screen at the address begins with is fetched ahead. */
+function withScreen(page: string, url: string): string {
+  const own = screenAt(url)
+  const isWanted = (screen: string | undefined) => screen === undefined || screen === own
+  const lines = page.split('\n').filter((line) => isWanted(SCREEN_MARK.exec(line)?.[1]))
+  return lines.join('\n')
+}
+
+function screenAt(url: string): string | undefined {
+  if (OF_VISITORS.test(url)) return 'landing'
+  return OF_STAFF_AND_SUPPLIERS.test(url) ? undefined : 'shipments'
 }
 
 /** A call, and not the page that describes calls. */

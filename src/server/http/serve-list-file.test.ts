@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { exportClients, exportShipments } from '#contract/list-files.ts'
+import { exportShipments } from '#contract/list-file.ts'
+import { exportClients } from '#contract/list-files.ts'
 import { readDelimited } from '#domain/delimited-text.ts'
 import { givenClient, givenShipment } from '../testing/builders.ts'
 import { clientCaller, send, staffCaller, testApp } from '../testing/test-app.ts'

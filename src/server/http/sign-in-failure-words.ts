@@ -3,8 +3,8 @@ import type { FailureCode, FailureFacts } from '#contract/failure-codes.ts'
 import { texts as clientPeople } from '#texts/en/client-people.ts'
 import { texts as login } from '#texts/en/login.ts'
 import { texts as passkeys } from '#texts/en/passkeys.ts'
+import { texts as session } from '#texts/en/session.ts'
 import { texts as signInCode } from '#texts/en/sign-in-code.ts'
-import { texts as staff } from '#texts/en/staff.ts'
 import { texts as staffSignIn } from '#texts/en/staff-sign-in.ts'
 import type { Words } from '#words/language.ts'
 
@@ -16,7 +16,7 @@ export const SIGN_IN_FAILURE_WORDS = {
   'sign-in-code-over': (say) => say(signInCode).over,
   'too-many-sign-in-codes': (say) => say(signInCode).tooManyCodes,
   'too-many-sign-in-codes-today': (say) => say(signInCode).tooManyToday,
-  'staff-password-wrong': (say) => say(staff).invalidPassword,
+  'staff-password-wrong': (say) => say(session).invalidPassword,
   'staff-password-off': (say) => say(staffSignIn).sharedOff,
   'member-sign-in-wrong': (say) => say(staffSignIn).wrong,
   'second-step-over': (say) => say(staffSignIn).over,

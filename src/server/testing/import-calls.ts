@@ -1,7 +1,7 @@
 // Imports as the screen makes them, for tests: a fresh application with a client before each, and the calls in their order.
 import { checkImport, saveImport, sendImportRows, startImport } from '#contract/imports.ts'
 import { readDelimited } from '#domain/delimited-text.ts'
-import type { ImportKind } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import { givenClient } from './builders.ts'
 import { dataOf, send, staffCaller, type TestApp, type TestCaller, testApp } from './test-app.ts'
 

@@ -23,6 +23,7 @@ export const texts = {
   clientOnly: 'This call is for clients.',
   nameClient: 'Name the client this is for with clientId.',
   viewOnly: 'You are looking at this as the client sees it. Nothing can be changed here.',
+  readerCannot: 'Your role lets you look and download, not change.',
   otherClient: 'You can only see your own data.',
   notFound: 'Not found.',
   requestKeyMissing: 'The request key is missing. Reload the page and try again.',

@@ -101,7 +101,6 @@ export const texts = {
   goBack: (company: string) => `Back to ${company}`,
 
   readerBanner: 'You can look at everything here and download it. To change something, ask an owner of your company.',
-  readerCannot: 'Your role lets you look and download, not change.',
   roleRefused: {
     reader: 'Your role does not allow this.',
     member: 'Your role lets you look and download, not change. Ask an owner of your company for another role.',

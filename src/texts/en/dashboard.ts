@@ -2,6 +2,8 @@
 export const texts = {
   title: 'Shipments',
   subtitle: 'Outbound from Canada to the US',
+  newShipment: 'New shipment',
+  archivedStatus: 'Put away',
   reference: 'Reference',
   status: 'Status',
   unitsWord: (n: number) => (n === 1 ? 'unit' : 'units'),

@@ -7,7 +7,6 @@ export const texts = {
   referenceTaken: (name: string) => `You have a shipment “${name}” already. Give this one another name.`,
   notEditable: 'This shipment was invoiced, has left or is cancelled, so it can no longer be changed. Copy it instead.',
 
-  newTitle: 'New shipment',
   newHint: 'Say what you send, how much of it and where it goes. Customs details come next, one item at a time.',
   editTitle: (reference: string) => `Change ${reference}`,
   back: 'Back to shipments',
@@ -205,5 +204,4 @@ export const texts = {
   archived: (reference: string) => `${reference} is put away. Choose “Put away” under Status to see it.`,
   unarchived: (reference: string) => `${reference} is in the list again.`,
   copyName: (reference: string) => `${reference} copy`,
-  archivedStatus: 'Put away',
 } as const

@@ -1,5 +1,6 @@
 // What a signed-in person reads when the session or a call fails.
 export const texts = {
+  invalidPassword: 'Invalid password',
   expired: 'Your session has expired. Please log in again.',
   httpError: (code: number) => `HTTP error! status: ${code}`,
   downloadFailed: (status: number) => `Download failed: ${status}`,

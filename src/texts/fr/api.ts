@@ -24,6 +24,7 @@ export const texts = {
   clientOnly: 'Cet appel est réservé aux clients.',
   nameClient: 'Nommez le client concerné par clientId.',
   viewOnly: 'Vous voyez ceci comme le client le voit. Rien ne peut être modifié ici.',
+  readerCannot: 'Votre rôle permet de regarder et de télécharger, pas de modifier.',
   otherClient: 'Vous ne pouvez voir que vos propres données.',
   notFound: 'Introuvable.',
   requestKeyMissing: 'La clé de la demande manque. Rechargez la page et réessayez.',

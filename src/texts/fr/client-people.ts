@@ -106,7 +106,6 @@ export const texts = {
 
   readerBanner:
     'Vous pouvez tout regarder ici et tout télécharger. Pour modifier quelque chose, adressez-vous à un propriétaire de votre entreprise.',
-  readerCannot: 'Votre rôle permet de regarder et de télécharger, pas de modifier.',
   roleRefused: {
     reader: 'Votre rôle ne le permet pas.',
     member:

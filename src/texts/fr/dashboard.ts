@@ -2,6 +2,8 @@
 export const texts = {
   title: 'Envois',
   subtitle: 'Du Canada vers les États-Unis',
+  newShipment: 'Nouvel envoi',
+  archivedStatus: 'Rangés',
   reference: 'Référence',
   status: 'État',
   unitsWord: (n: number) => (n > 1 ? 'unités' : 'unité'),

@@ -34,12 +34,10 @@ export const texts = {
   state: 'Province ou État',
   zipCode: 'Code postal',
   country: 'Pays',
-  addressSaveFailed: 'L’adresse n’a pas pu être enregistrée. Veuillez réessayer.',
   saving: 'Enregistrement',
   saved: 'Enregistré',
   notSaved: 'Non enregistré',
   retry: 'Réessayer',
-  saveFailed: 'La modification n’a pas été enregistrée. Veuillez réessayer.',
   saveNoConnection: 'Pas de connexion : la modification n’a pas été enregistrée. Veuillez réessayer.',
   changed: (item: string, field: string, before: string | null) =>
     `${item} : ${field}, modifié${before ? ` (avant : ${before})` : ''}`,
@@ -83,7 +81,6 @@ export const texts = {
   confirm: 'Confirmer',
   dutyFailed: 'Les droits n’ont pas pu être calculés',
   error: (message: string) => `Erreur : ${message}`,
-  exchangeRateUnavailable: 'Taux de change non disponible',
   possiblyDutyFreeItem: 'Article peut-être en franchise',
   possiblyDutyFree: 'PEUT-ÊTRE EN FRANCHISE',
   dutyFreeAdvice:

@@ -7,7 +7,6 @@ export const texts = {
   referenceTaken: (name: string) => `Vous avez déjà un envoi « ${name} ». Donnez un autre nom à celui-ci.`,
   notEditable: 'Cet envoi a été facturé, est parti ou est annulé : il ne peut plus être changé. Copiez-le plutôt.',
 
-  newTitle: 'Nouvel envoi',
   newHint:
     'Dites ce que vous envoyez, en quelle quantité et où. Les renseignements de douane viennent ensuite, un article à la fois.',
   editTitle: (reference: string) => `Changer ${reference}`,
@@ -215,5 +214,4 @@ export const texts = {
   archived: (reference: string) => `${reference} est rangé. Choisissez « Rangés » sous État pour le voir.`,
   unarchived: (reference: string) => `${reference} est de nouveau dans la liste.`,
   copyName: (reference: string) => `${reference} copie`,
-  archivedStatus: 'Rangés',
 } as const

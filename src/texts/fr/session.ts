@@ -1,5 +1,6 @@
 // Ce que lit une personne connectée quand la session ou un appel échoue.
 export const texts = {
+  invalidPassword: 'Mot de passe incorrect',
   expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   httpError: (code: number) => `Erreur HTTP! État : ${code}`,
   downloadFailed: (status: number) => `Échec du téléchargement : ${status}`,

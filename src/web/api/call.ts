@@ -1,8 +1,6 @@
 // One call of the API, typed by its endpoint: builds the request, sends it, reads the answer, and treats every failure
 // in one place. Source: architecture "Errors"; decisions 5 (request key).
 import type { z } from 'zod'
-import { getBusinessInfo } from '#contract/client-data.ts'
-import { listCompanies, switchCompany } from '#contract/companies.ts'
 import { COMPANY_HEADER } from '#contract/company-header.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failureAnswer } from '#contract/envelope.ts'
@@ -10,7 +8,7 @@ import { type FailureCode, failureCode } from '#contract/failure-codes.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/idempotency.ts'
 import { staffPath, VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
-import { logout } from '#contract/session.ts'
+import { BUSINESS_INFO_PATH, COMPANIES_PATH, COMPANY_SWITCH_PATH, LOGOUT_PATH } from '#contract/session-paths.ts'
 import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
@@ -129,7 +127,7 @@ const actorOf = (endpoint: Endpoint, options: CallOptions): Actor | undefined =>
 }
 
 /** Calls that mean the session and not a company. */
-const OF_ANY_COMPANY: readonly string[] = [listCompanies.path, switchCompany.path, logout.path]
+const OF_ANY_COMPANY: readonly string[] = [COMPANIES_PATH, COMPANY_SWITCH_PATH, LOGOUT_PATH]
 
 async function request({ endpoint, path, body, key, actor, options }: Asking, now: Date): Promise<Response> {
   const { signal, viewOnly } = options
@@ -194,7 +192,7 @@ export const isRequestKeyRefusal = ({ code }: ApiFailure): boolean => KEY_REFUSA
 function refuse(endpoint: Endpoint, actor: Actor | undefined, failure: ApiFailure): never {
   if (failure.code === 'company-switched') rereadSessions()
   if (failure.status !== 401 || !actor || isRequestKeyRefusal(failure)) throw failure
-  const isBusinessInfoRead = endpoint.path === getBusinessInfo.path && endpoint.method === getBusinessInfo.method
+  const isBusinessInfoRead = endpoint.path === BUSINESS_INFO_PATH && endpoint.method === 'GET'
   if (!isBusinessInfoRead) endSession(actor, 'expired')
   throw new ApiFailure(401, 'session-expired', pageWords()(sessionTexts).expired, failure.details)
 }

@@ -2,7 +2,6 @@
 // sees it. Set by the page.
 import { createContext, use } from 'react'
 import { texts as apiEn } from '#texts/en/api.ts'
-import { texts as peopleEn } from '#texts/en/client-people.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { useSessions } from './session.ts'
 
@@ -32,6 +31,5 @@ function useWhyViewOnly(): 'as-client' | 'reader' | undefined {
 /** The same as a sentence. */
 export function useViewOnlyReason(): string {
   const api = useTexts(apiEn)
-  const people = useTexts(peopleEn)
-  return useWhyViewOnly() === 'reader' ? people.readerCannot : api.viewOnly
+  return useWhyViewOnly() === 'reader' ? api.readerCannot : api.viewOnly
 }

@@ -1,5 +1,6 @@
 // Why a change of an item is not saved, and that in the words of the page.
 import { texts as en } from '#texts/en/item.ts'
+import { texts as failuresEn } from '#texts/en/item-failures.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from './failures.ts'
@@ -9,6 +10,6 @@ export type SaveTrouble = 'returned' | { readonly problem: unknown }
 
 export function troubleText(language: Language, why: SaveTrouble): string {
   if (why === 'returned') return wordsIn(language, keptEn).notSavedYet
-  const texts = wordsIn(language, en)
-  return failureText(why.problem, { noConnection: texts.saveNoConnection, other: texts.saveFailed })
+  const { saveNoConnection } = wordsIn(language, en)
+  return failureText(why.problem, { noConnection: saveNoConnection, other: wordsIn(language, failuresEn).saveFailed })
 }

@@ -2,7 +2,6 @@
 // Source: specification part 1, section 4, "Session start".
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getBusinessInfo } from '#contract/client-data.ts'
 import { call, isRequestKeyRefusal } from './call.ts'
 import { ApiFailure } from './failures.ts'
 import { endpointKey } from './hooks.ts'
@@ -23,6 +22,7 @@ export function useSessionCheck(): void {
 /** Signs out when the answer is a 401 or speaks of an expired session; any other trouble keeps the session. */
 export async function checkSession(queries: QueryClient): Promise<void> {
   try {
+    const { getBusinessInfo } = await import('#contract/client-data.ts')
     await queries.fetchQuery({
       queryKey: endpointKey(getBusinessInfo, {}),
       queryFn: ({ signal }) => call(getBusinessInfo, {}, { signal }),

@@ -1,5 +1,5 @@
-// The dialogs of the dashboard, which its first screen does without: what is made of a selection is fetched when Multi-Select
-// Mode begins, the business information once the browser is idle.
+// What the first screen of the dashboard does without: what is made of a selection is fetched when Multi-Select Mode begins, the
+// business information once the browser is idle, the notices that few clients see right behind the list.
 import { lazy } from 'react'
 
 const businessInfo = () => import('../features/business-info/business-info-dialog.tsx')
@@ -11,6 +11,13 @@ export const BusinessInfoDialog = lazy(async () => ({ default: (await businessIn
 export const CombinedInvoiceModal = lazy(async () => ({ default: (await combinedInvoice()).CombinedInvoiceModal }))
 export const MadeCombinedPanel = lazy(async () => ({ default: (await madeCombined()).MadeCombinedPanel }))
 export const MergedEstimateDialog = lazy(async () => ({ default: (await mergedEstimate()).MergedEstimateDialog }))
+
+export const EndingCertificates = lazy(async () => ({
+  default: (await import('../features/certificates/ending-notice.tsx')).EndingCertificates,
+}))
+export const FirstSteps = lazy(async () => ({
+  default: (await import('../features/shipments/first-steps.tsx')).FirstSteps,
+}))
 
 /** Fetches what is made of a selection ahead, so that they open at once and also when the connection is lost meanwhile. */
 export function fetchSelectionDialogs(): void {

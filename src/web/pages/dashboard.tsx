@@ -3,10 +3,9 @@
 import { Button } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { exportShipments } from '#contract/list-files.ts'
+import { exportShipments } from '#contract/list-file.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
-import { texts as newEn } from '#texts/en/new-shipment.ts'
 import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
 import type { SaidFinding } from '#words/findings.ts'
 import { useViewOnly } from '../api/client-access.ts'
@@ -14,10 +13,8 @@ import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
 import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
-import { EndingCertificates } from '../features/certificates/ending-notice.tsx'
 import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
 import { ExportList } from '../features/export-list/export-list.tsx'
-import { FirstSteps } from '../features/shipments/first-steps.tsx'
 import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
 import { useSelection } from '../features/shipments/use-selection.ts'
@@ -31,6 +28,8 @@ import { useDelayed } from '../ui/use-delayed.ts'
 import {
   BusinessInfoDialog,
   CombinedInvoiceModal,
+  EndingCertificates,
+  FirstSteps,
   fetchSelectionDialogs,
   MadeCombinedPanel,
   MergedEstimateDialog,
@@ -89,17 +88,21 @@ export function DashboardPage() {
       />
       <div className={classes.banners}>
         <BusinessInfoBanner onAct={() => setOpen({ kind: 'business-info' })} />
-        <EndingCertificates />
+        <Suspense>
+          <EndingCertificates />
+        </Suspense>
         <Notice tone="info" quiet>
           {texts.advice} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
         </Notice>
       </div>
       {shipments.data && !viewOnly && isWhole(address) && (
-        <FirstSteps
-          rows={shipments.data.data}
-          total={shipments.data.pagination.total}
-          onBusinessInfo={() => setOpen({ kind: 'business-info' })}
-        />
+        <Suspense>
+          <FirstSteps
+            rows={shipments.data.data}
+            total={shipments.data.pagination.total}
+            onBusinessInfo={() => setOpen({ kind: 'business-info' })}
+          />
+        </Suspense>
       )}
       {made && (
         <Suspense>
@@ -133,7 +136,6 @@ type HeadProps = {
 
 function DashboardHead({ address: { page: _, ...filters }, onBusinessInfo, onRefresh, isRefreshing }: HeadProps) {
   const texts = useTexts(en)
-  const newTexts = useTexts(newEn)
   const viewOnly = useViewOnly()
   const places = usePlaces()
   return (
@@ -144,7 +146,7 @@ function DashboardHead({ address: { page: _, ...filters }, onBusinessInfo, onRef
       </div>
       <div className={classes.actions}>
         <HeadLink to={places.newShipment()} icon="plus" isFirst>
-          {newTexts.newTitle}
+          {texts.newShipment}
         </HeadLink>
         <Button leftSection={<Icon name="pencil" />} disabled={viewOnly} onClick={onBusinessInfo}>
           {texts.editBusinessInfo}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { createShipment, getShipmentContent } from '#contract/own-shipments.ts'
 import { listShipments } from '#contract/shipments.ts'
+import { texts as dashboardEn } from '#texts/en/dashboard.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../api/hooks.ts'
@@ -27,7 +28,8 @@ import { usePageTitle } from './use-page-title.ts'
 export function NewShipmentPage() {
   const texts = useTexts(en)
   const places = usePlaces()
-  usePageTitle(texts.newTitle)
+  const { newShipment } = useTexts(dashboardEn)
+  usePageTitle(newShipment)
   const [params] = useSearchParams()
   const copied = params.get('copy') ?? undefined
   const source = useEndpoint(getShipmentContent, { params: { id: copied ?? '' } }, { enabled: copied !== undefined })
@@ -42,7 +44,7 @@ export function NewShipmentPage() {
       </p>
       <div className={classes.head}>
         <div>
-          <h1>{texts.newTitle}</h1>
+          <h1>{newShipment}</h1>
           <p className="sm dim">{texts.newHint}</p>
         </div>
       </div>

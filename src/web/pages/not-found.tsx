@@ -14,6 +14,7 @@ export function NotFoundPage() {
   usePageTitle(texts.notFoundTitle)
   return (
     <EmptyState
+      isPage
       icon="search"
       title={texts.notFoundTitle}
       text={texts.notFoundText}

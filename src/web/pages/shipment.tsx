@@ -30,7 +30,9 @@ function LoadedShipment({ id }: { readonly id: string }) {
   if (complete.data) return <ShipmentWorkspace data={complete.data.data} back={<BackLink to={places.list} />} />
   if (complete.isPending) return <Loading sentence={texts.loading} rows={8} widths={[260, 60, 90, 110, 70, 90]} />
   if (isNotFound(complete.error))
-    return <EmptyState icon="search" role="alert" title={texts.notFound} action={<BackLink to={places.list} />} />
+    return (
+      <EmptyState isPage icon="search" role="alert" title={texts.notFound} action={<BackLink to={places.list} />} />
+    )
   const sentences = { noConnection: texts.noConnection, other: texts.loadDataFailed }
   return (
     <>

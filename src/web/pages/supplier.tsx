@@ -117,9 +117,9 @@ function Asked({ token, language, texts }: Props) {
 type OverProps = { readonly texts: SupplierWords; readonly reason: keyof (typeof en)['over'] }
 
 const Over = ({ texts, reason }: OverProps) => (
-  <EmptyState icon="warning" tone="bad" role="alert" title={texts.overTitle} text={texts.over[reason]} />
+  <EmptyState isPage icon="warning" tone="bad" role="alert" title={texts.overTitle} text={texts.over[reason]} />
 )
 
 const Trouble = ({ title, action }: { readonly title: string; readonly action: ReactNode }) => (
-  <EmptyState icon="warning" tone="bad" role="alert" title={title} action={action} />
+  <EmptyState isPage icon="warning" tone="bad" role="alert" title={title} action={action} />
 )

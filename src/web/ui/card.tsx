@@ -4,6 +4,8 @@ import classes from './card.module.css'
 
 type Props = {
   readonly title?: ReactNode
+  /** 1 where the card is the whole page; 2 when left out. */
+  readonly level?: 1 | 2
   /** For a heading that takes the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement>
   /** At the right end of the header. */
@@ -14,14 +16,15 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function Card({ title, titleRef, aside, flush = false, label, children }: Props) {
+export function Card({ title, level = 2, titleRef, aside, flush = false, label, children }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section className={classes.card} aria-label={label}>
       {title && (
         <header className={classes.header}>
-          <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+          <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}
-          </h2>
+          </Heading>
           {aside && <div className={classes.aside}>{aside}</div>}
         </header>
       )}

@@ -11,6 +11,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { texts as en } from '#texts/en/frame.ts'
 import classes from './dialog.module.css'
+import { reachableScroll } from './reachable-scroll.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 type Props = {
@@ -50,7 +51,9 @@ export function Dialog({ title, subtitle, onClose, footer, width = 640, children
           </div>
           <CloseButton aria-label={texts.close} onClick={onClose} />
         </div>
-        <div className={classes.body}>{children}</div>
+        <div ref={reachableScroll} className={classes.body}>
+          {children}
+        </div>
         {footer && <div className={classes.footer}>{footer}</div>}
       </Modal.Content>
     </Modal.Root>

@@ -10,15 +10,18 @@ type Props = {
   readonly action?: ReactNode
   readonly tone?: 'bad'
   readonly role?: 'alert'
+  /** Where nothing else is on the page: its title is that of the page. */
+  readonly isPage?: boolean
 }
 
-export function EmptyState({ icon, title, text, action, tone, role }: Props) {
+export function EmptyState({ icon, title, text, action, tone, role, isPage = false }: Props) {
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={classes.empty} role={role}>
       <span className={classes.disc} data-tone={tone}>
         <Icon name={icon} size={22} />
       </span>
-      <h2>{title}</h2>
+      <Heading className={classes.title}>{title}</Heading>
       {text && <p className="sm dim">{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -7,14 +7,17 @@ type ReceiptProps = {
   readonly title: string
   readonly aside?: ReactNode
   readonly label?: string
+  /** Of the heading, by what stands above the paper; 3 when left out. */
+  readonly level?: 2 | 3 | undefined
   readonly children: ReactNode
 }
 
-export function Receipt({ title, aside, label, children }: ReceiptProps) {
+export function Receipt({ title, aside, label, level = 3, children }: ReceiptProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className={classes.receipt} aria-label={label ?? title}>
       <header className={classes.header}>
-        <h4 className={classes.title}>{title}</h4>
+        <Heading className={classes.title}>{title}</Heading>
         {aside && <span className="xs faint">{aside}</span>}
       </header>
       {children}

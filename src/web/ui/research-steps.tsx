@@ -1,8 +1,8 @@
 // What research of a maker really did, step by step: the search, each page with what stands on it, and what the model named.
 import type { ResearchStep } from '#domain/address/research-step.ts'
 import { texts as en } from '#texts/en/address.ts'
+import { countryIn } from '#words/country-text.ts'
 import type { Shape } from '#words/language.ts'
-import { countryIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './research-steps.module.css'
 import { WebLink } from './web-link.tsx'

@@ -1,6 +1,7 @@
 // What stood in the file where a problem is: rows are held until the records made of them are compared.
 import { withCodes } from '#domain/import/cell-text.ts'
-import { COLUMNS, type ImportKind } from '#domain/import/columns.ts'
+import { COLUMNS } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import type { Mapping } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
 import type { RecordProblem } from './chunk.ts'

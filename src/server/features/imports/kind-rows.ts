@@ -1,5 +1,5 @@
 // Records of one kind as objects, made the rows that the engine of imports reads.
-import type { ImportKind } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import { JsonProblem, rowsOfObjects } from '#domain/import/json-stream.ts'
 import { AppError } from '../../errors.ts'
 

@@ -1,6 +1,6 @@
 // The one engine of every import: rows of a file come in chunks, each is checked, compared with what is there and, when the import
 // is saved, written. A preview runs the same way and writes nothing. All of it happens in the caller's transaction.
-import type { ImportKind } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import { type Mapping, missingKeys } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
 import type { RecordReason } from '#domain/import/record-reason.ts'

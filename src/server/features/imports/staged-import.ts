@@ -1,6 +1,7 @@
 // An import from a screen: begun, its rows sent in parts, checked as often as wanted, then saved whole (`save-staged.ts`) or cancelled.
-import type { ImportKind } from '#domain/import/columns.ts'
+
 import { COLUMNS, isImportKind } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import { guessMapping, type Mapping, rememberedOf } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 // Calls about shipments as a client sees them.
 import type { FastifyInstance } from 'fastify'
-import { exportShipments } from '#contract/list-files.ts'
+import { exportShipments } from '#contract/list-file.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import type { CoveringGood } from '#domain/cusma/product-cover.ts'
 import { saidEligibility } from '#words/eligibility.ts'

@@ -1,5 +1,5 @@
 // The shipments as a file, with the counts of the list.
-import type { exportShipments } from '#contract/list-files.ts'
+import type { exportShipments } from '#contract/list-file.ts'
 import { texts } from '#texts/en/list-files.ts'
 import type { Deps } from '../../deps.ts'
 import { byPages, type ListFile } from '../../http/serve-list-file.ts'

@@ -2,8 +2,8 @@
 import { type FieldTexts, withFields } from '#domain/three-way.ts'
 import { texts as en } from '#texts/en/business-info.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
+import { countryIn } from '#words/country-text.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { countryIn } from '#words/local-text.ts'
 import { type FormValues, importerFieldName } from './form-rules.ts'
 import type { ImporterField } from './importer-rules.ts'
 

@@ -1,8 +1,8 @@
 // Asks about an address whose parts do not fit each other; each doubt in a sentence, with the likely way out.
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/business-info.ts'
+import { countryIn } from '#words/country-text.ts'
 import { wordsOf } from '#words/language.ts'
-import { countryIn } from '#words/local-text.ts'
 import { placeDoubtText } from '#words/place-doubt.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'

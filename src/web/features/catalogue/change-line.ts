@@ -2,8 +2,8 @@
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { countryIn } from '#words/country-text.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { countryIn } from '#words/local-text.ts'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 
 type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown }

@@ -10,8 +10,8 @@ import {
   PRODUCER_KINDS,
 } from '#domain/cusma/certificate-form.ts'
 import { texts as en } from '#texts/en/cusma.ts'
+import { countryIn } from '#words/country-text.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { countryIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Segments } from '../../ui/segments.tsx'

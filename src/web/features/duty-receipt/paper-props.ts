@@ -5,6 +5,8 @@ import type { DutyAnswer } from './duty-request.ts'
 import type { PreferenceText } from './preference-state.ts'
 
 export type PaperProps = {
+  /** Of the heading, by what stands above the paper. */
+  readonly level?: 2 | 3
   readonly answer: DutyAnswer
   readonly item: string
   readonly quantity: number

@@ -24,7 +24,11 @@ export function ReceiptPaper(props: PaperProps) {
   if (receipt.outcome.kind === 'prohibited') return <ProhibitedPaper {...props} outcome={receipt.outcome} />
   const settled = receipt.outcome.kind !== 'unknown'
   return (
-    <Receipt title={props.title ?? itemTexts.dutyReceipt} label={`${itemTexts.dutyReceipt}: ${props.item}`}>
+    <Receipt
+      title={props.title ?? itemTexts.dutyReceipt}
+      label={`${itemTexts.dutyReceipt}: ${props.item}`}
+      level={props.level}
+    >
       <EntryFindings findings={props.answer.findings} />
       <p className={css.facts}>{texts.unitsAndEntry(unitsText(props.quantity), dayText(receipt.entryDate))}</p>
       <p className={TONES[props.preference.tone]}>{props.preference.text}</p>

@@ -81,6 +81,7 @@ function CarrierReceipt({ fees, isCheaper }: { readonly fees: CarrierFees; reado
     <div className={css.carrier} data-cheaper={isCheaper || undefined}>
       <Receipt
         title={name}
+        level={2}
         aside={
           isCheaper && (
             <Tag tone="ok">

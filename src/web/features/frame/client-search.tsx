@@ -7,8 +7,8 @@ import { searchEverywhere } from '#contract/search.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as archiveEn } from '#texts/en/archive.ts'
 import { texts as peopleEn } from '#texts/en/client-people.ts'
+import { texts as dashboardEn } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
-import { texts as newEn } from '#texts/en/new-shipment.ts'
 import { texts as en } from '#texts/en/search.ts'
 import { texts as sessionsEn } from '#texts/en/sessions.ts'
 import { texts as shipmentEn } from '#texts/en/shipment.ts'
@@ -55,12 +55,12 @@ export function ClientSearch({ onClose }: SearchProps) {
 
 function usePages() {
   const frame = useTexts(frameEn)
-  const newTexts = useTexts(newEn)
+  const { newShipment } = useTexts(dashboardEn)
   const people = useTexts(peopleEn)
   const sessions = useTexts(sessionsEn)
   const places = usePlaces()
   return [
-    { to: places.newShipment(), label: newTexts.newTitle },
+    { to: places.newShipment(), label: newShipment },
     { to: places.list, label: frame.shipments },
     { to: PATHS.manualInvoice, label: frame.manualInvoices },
     { to: PATHS.catalogue, label: frame.catalogue },

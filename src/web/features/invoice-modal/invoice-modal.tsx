@@ -14,6 +14,7 @@ import { MakeFooter } from '../../ui/make-footer.tsx'
 import { paperChoices } from '../../ui/paper-draft.ts'
 import { formFix } from '../../ui/paper-fix.ts'
 import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
+import { reachableScroll } from '../../ui/reachable-scroll.ts'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { blockedBecause, type InvoiceDraft, toRequest } from './invoice-draft.ts'
@@ -116,7 +117,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
             passwordProblem={isRefusal(run.refused, 'document-password-wrong') ? texts.passwordWrong : undefined}
           />
         </div>
-        <div className={css.preview} data-hidden={tab !== 'preview' || undefined}>
+        <div ref={reachableScroll} className={css.preview} data-hidden={tab !== 'preview' || undefined}>
           <PreviewPane shipmentId={shipmentId} facts={facts} draft={draft} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { saveAddress } from '#contract/client-data.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { texts as failuresEn } from '#texts/en/item-failures.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
@@ -70,7 +71,8 @@ export function AddressForm({ item, takesFocus, onDone }: Props) {
       },
     )
   }
-  const failure = failureText(send.error, { noConnection: texts.addressSaveFailed, other: texts.addressSaveFailed })
+  const { addressSaveFailed } = useTexts(failuresEn)
+  const failure = failureText(send.error, { noConnection: addressSaveFailed, other: addressSaveFailed })
   return (
     <form
       className={css.address}

@@ -2,7 +2,7 @@
 // the origin of the goods.
 
 import { type ComboboxItem, Select } from '@mantine/core'
-import { countryIn } from '#words/local-text.ts'
+import { countryIn } from '#words/country-text.ts'
 import type { Item, SavedAddress } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Combobox.layer.css'

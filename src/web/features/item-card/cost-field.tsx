@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { cad } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { texts as failuresEn } from '#texts/en/item-failures.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { amountIn } from '#words/local-text.ts'
 import type { Item } from '../../api/shipment-item.ts'
@@ -72,6 +73,7 @@ export function CostField({ item }: { readonly item: Item }) {
 function CostInUsd({ item }: { readonly item: Item }) {
   const language = useLanguage()
   const texts = useTexts(en)
+  const { exchangeRateUnavailable } = useTexts(failuresEn)
   const { exchange } = useItemDesk()
   if (!item.declaredValue) return null
   const usd = amountIn(language, toUsd(cad(String(item.declaredValue)), exchange.cadToUsd))
@@ -79,7 +81,7 @@ function CostInUsd({ item }: { readonly item: Item }) {
   if (exchange.source !== 'fallback') return <p className={css.hint}>{texts.costInUsd(usd, rate)}</p>
   return (
     <p className={css.hint}>
-      <b>{texts.exchangeRateUnavailable}</b> {texts.costAtFallback(usd, rate)}
+      <b>{exchangeRateUnavailable}</b> {texts.costAtFallback(usd, rate)}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { addressLines } from '#domain/address/address.ts'
 import type { ResearchStep } from '#domain/address/research-step.ts'
 import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { texts as failuresEn } from '#texts/en/item-failures.ts'
 import { foundWords } from '#words/found-maker.ts'
 import type { Shape } from '#words/language.ts'
 import { useSend } from '../../api/hooks.ts'
@@ -32,6 +33,7 @@ type Props = {
 
 export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: Props) {
   const texts = useTexts(en)
+  const { addressSaveFailed } = useTexts(failuresEn)
   const facilities: Readonly<Record<string, string>> = useTexts(addressEn).facilities
   const { addAddress, addresses, change } = useItemDesk()
   const send = useSend(saveAddress, { countsAsSave: true })
@@ -53,7 +55,7 @@ export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: P
     <section className={css.card} aria-label={texts.addressFound}>
       {send.error && (
         <AlertPanel kind="failure" onClose={() => send.reset()}>
-          {texts.addressSaveFailed}
+          {addressSaveFailed}
         </AlertPanel>
       )}
       <div className={css.head}>

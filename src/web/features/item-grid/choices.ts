@@ -1,8 +1,8 @@
 // What is offered while a country or a manufacturer is typed.
 import { COUNTRIES, parseCountry } from '#domain/countries.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
+import { countryIn } from '#words/country-text.ts'
 import type { Language } from '#words/language.ts'
-import { countryIn } from '#words/local-text.ts'
 import { countriesFirst } from '../../ui/countries-first.ts'
 import type { Makers } from './makers.ts'
 

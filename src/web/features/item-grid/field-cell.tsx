@@ -1,7 +1,7 @@
 // A cell that can be changed: its value, what is wrong with it, how its save stands, or its field while it is edited.
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
-import { countryIn } from '#words/local-text.ts'
+import { countryIn } from '#words/country-text.ts'
 import type { Item, SaveState } from '../../api/shipment-item.ts'
 import { useFieldState } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { reachableScroll } from '../../ui/reachable-scroll.ts'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { Finish } from './finish.tsx'
@@ -108,7 +109,9 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
             onGenerate={run.generate}
           />
         </div>
-        <div className={css.preview}>{paper && <PaperPreview invoice={paper} />}</div>
+        <div ref={reachableScroll} className={css.preview}>
+          {paper && <PaperPreview invoice={paper} />}
+        </div>
       </div>
       {asks && (
         <Confirm

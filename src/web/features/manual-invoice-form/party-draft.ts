@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { parseCountry } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { countryIn } from '#words/country-text.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { countryIn } from '#words/local-text.ts'
 
 export const PARTY_ROLES = ['shipper', 'importer', 'destination', 'broker'] as const
 export type PartyRole = (typeof PARTY_ROLES)[number]

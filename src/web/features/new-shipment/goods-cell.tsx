@@ -2,8 +2,8 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { COUNTRIES, parseCountry } from '#domain/countries.ts'
+import { countryIn } from '#words/country-text.ts'
 import type { Language } from '#words/language.ts'
-import { countryIn } from '#words/local-text.ts'
 import { useLanguage } from '../../language/page-language.tsx'
 
 type Props = {

@@ -1,7 +1,8 @@
 // A shipment while it is put together: what is typed, kept in the browser until it is saved, and what the server is sent.
 // Lines have keys of their own, which boxes name them by: a SKU may still be empty or change.
 import { z } from 'zod'
-import type { destination, shipmentContent } from '#contract/own-shipments.ts'
+import type { destination } from '#contract/destination.ts'
+import type { shipmentContent } from '#contract/own-shipments.ts'
 import { type BoxGroup, type BoxProblem, readBoxes } from '#domain/shipment-entry/boxes.ts'
 import { type GoodsLine, type GoodsProblem, readGoods } from '#domain/shipment-entry/goods.ts'
 

@@ -43,7 +43,7 @@ export function SessionTable({ label, sessions, isBusy, onEnd }: Props) {
     },
     {
       key: 'end',
-      header: '',
+      header: <span className="visually-hidden">{texts.end}</span>,
       width: '110px',
       cell: (session) =>
         session.isThis ? (

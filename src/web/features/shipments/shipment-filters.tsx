@@ -6,7 +6,6 @@ import { LIST_ORDERS, type ListOrder } from '#domain/shipment/list-order.ts'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
-import { texts as newEn } from '#texts/en/new-shipment.ts'
 import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -104,10 +103,7 @@ function statusOptions(language: Language, asked: string) {
     { value: '', label: texts.anyStatus },
     ...statuses.map((status) => ({
       value: status,
-      label:
-        status === ARCHIVED
-          ? wordsIn(language, newEn).archivedStatus
-          : (statusWord(wordsIn(language, shipmentEn), status) ?? status),
+      label: status === ARCHIVED ? texts.archivedStatus : (statusWord(wordsIn(language, shipmentEn), status) ?? status),
     })),
   ]
 }

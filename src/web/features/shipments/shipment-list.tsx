@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
-import { texts as newEn } from '#texts/en/new-shipment.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { usePlaces } from '../../api/places.ts'
@@ -139,7 +138,6 @@ type EmptyProps = { readonly onRefresh: () => void; readonly refreshing: boolean
 
 function NoShipments({ onRefresh, refreshing, failed }: EmptyProps) {
   const texts = useTexts(en)
-  const newTexts = useTexts(newEn)
   const places = usePlaces()
   const viewOnly = useViewOnly()
   const refresh = (
@@ -152,7 +150,7 @@ function NoShipments({ onRefresh, refreshing, failed }: EmptyProps) {
   ) : (
     <>
       <Button component={Link} to={places.newShipment()} variant="filled" leftSection={<Icon name="plus" />}>
-        {newTexts.newTitle}
+        {texts.newShipment}
       </Button>{' '}
       {refresh}
     </>

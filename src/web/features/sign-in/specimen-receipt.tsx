@@ -17,7 +17,7 @@ export function SpecimenReceipt() {
   const amount = (figure: string) => amountIn(language, usd(figure))
   return (
     <div className={classes.slip}>
-      <Receipt title={texts.specimenTitle} aside={texts.specimenMark} label={texts.specimen}>
+      <Receipt title={texts.specimenTitle} aside={texts.specimenMark} label={texts.specimen} level={2}>
         <p className="xs dim">{texts.specimenFacts}</p>
         <ReceiptCut />
         <ReceiptLine

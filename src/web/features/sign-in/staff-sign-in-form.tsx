@@ -4,6 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { type FormEvent, useState } from 'react'
 import { staffLogin } from '#contract/session.ts'
+import { texts as sessionTexts } from '#texts/en/session.ts'
 import { texts } from '#texts/en/staff.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
@@ -27,7 +28,7 @@ export function StaffSignInForm() {
     <form className={classes.form} onSubmit={submit} noValidate>
       {send.isError && (
         <Notice tone="bad" role="alert">
-          {failureText(send.error, { noConnection: texts.noConnection, other: texts.invalidPassword })}
+          {failureText(send.error, { noConnection: texts.noConnection, other: sessionTexts.invalidPassword })}
         </Notice>
       )}
       <PasswordInput

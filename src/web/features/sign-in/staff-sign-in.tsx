@@ -18,13 +18,15 @@ export function StaffSignIn() {
   const { data } = useEndpoint(health, {}, { freshFor: FRESH_MS })
   if (data?.staffSignIn === 'named')
     return (
-      <Card title={texts.title}>
+      <Card level={1} title={texts.title}>
         <MemberSignIn />
       </Card>
     )
   return (
     <>
-      <Card title={staffTexts.title}>{byName ? <MemberSignIn /> : <StaffSignInForm />}</Card>
+      <Card level={1} title={staffTexts.title}>
+        {byName ? <MemberSignIn /> : <StaffSignInForm />}
+      </Card>
       <Button variant="subtle" onClick={() => setByName(!byName)}>
         {byName ? texts.byShared : texts.byName}
       </Button>

@@ -1,5 +1,6 @@
 // Second step: what each column of the file holds.
-import { COLUMNS, type ImportKind } from '#domain/import/columns.ts'
+import { COLUMNS } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import type { Mapping } from '#domain/import/mapping.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { ColumnPicker } from '../../ui/column-picker.tsx'

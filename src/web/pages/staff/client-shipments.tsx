@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { generatePath, Link, useParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
 import { texts as peopleTexts } from '#texts/en/client-people.ts'
+import { texts as dashboardTexts } from '#texts/en/dashboard.ts'
 import { texts as frameTexts } from '#texts/en/frame.ts'
-import { texts as newTexts } from '#texts/en/new-shipment.ts'
 import { texts } from '#texts/en/staff.ts'
 import { ApiFailure } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -40,7 +40,7 @@ export function ClientShipmentsPage() {
         {texts.backToClients}
       </Button>
     )
-    return <EmptyState icon="search" role="alert" title={texts.noSuchClient} action={back} />
+    return <EmptyState isPage icon="search" role="alert" title={texts.noSuchClient} action={back} />
   }
   const counted = shipments.data && countedText(language, shipments.data.pagination)
   return (
@@ -56,7 +56,7 @@ export function ClientShipmentsPage() {
         </div>
         <div className={classes.actions}>
           <Button component={Link} to={newShipmentPath(staffClientPath(clientId))} leftSection={<Icon name="plus" />}>
-            {newTexts.newTitle}
+            {dashboardTexts.newShipment}
           </Button>
           <Button component={Link} to={generatePath(PATHS.staffCertificates, { clientId })}>
             {frameTexts.certificates}

@@ -1,7 +1,7 @@
 // Where staff take files in, see what was taken in before, and give keys to other systems.
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ImportKind } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { AmazonFetch } from '../../features/staff-import/amazon-fetch.tsx'
 import { ApiKeys } from '../../features/staff-import/api-keys.tsx'

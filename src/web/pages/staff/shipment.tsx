@@ -78,7 +78,7 @@ function LoadedShipment({ clientId, shipmentId }: Props) {
         {texts.backToShipments}
       </Button>
     )
-    return <EmptyState icon="search" role="alert" title={texts.noSuchShipment} action={back} />
+    return <EmptyState isPage icon="search" role="alert" title={texts.noSuchShipment} action={back} />
   }
   return (
     <>

@@ -32,6 +32,7 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
       <ReceiptPaper
         answer={answerOf(result)}
         item={item}
+        level={2}
         quantity={result.quantity}
         priceCad={result.cadValue}
         preference={whatIfPreference(language, receipt)}

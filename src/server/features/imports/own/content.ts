@@ -1,7 +1,7 @@
 // A shipment as the form of its client shows it, out of what is stored.
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { destination } from '#contract/own-shipments.ts'
+import type { destination } from '#contract/destination.ts'
 import { isEditable } from '#domain/shipment/status.ts'
 import type { BoxGroup } from '#domain/shipment-entry/boxes.ts'
 import type { GoodsLine } from '#domain/shipment-entry/goods.ts'

@@ -1,5 +1,5 @@
 // Records of several kinds at once, as a warehouse system or Amazon gives them: in the order given, all or nothing.
-import type { ImportKind } from '#domain/import/columns.ts'
+import type { ImportKind } from '#domain/import/import-kind.ts'
 import { guessMapping } from '#domain/import/mapping.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'

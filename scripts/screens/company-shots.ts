@@ -1,0 +1,70 @@
+// What a client keeps beside the shipments: documents, certificates, people, sign-ins, the origin of a product; and the search over it all.
+import type { Page } from 'playwright-core'
+import { DEMO, type Shot } from './shot.ts'
+
+const CANDLE = 'B0DEMO0006'
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+export const COMPANY_SHOTS: readonly Shot[] = [
+  {
+    name: 'search',
+    email: DEMO,
+    path: '/dashboard',
+    whole: false,
+    async arrange(page) {
+      await page.getByRole('table', { name: 'Shipments' }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('combobox').fill('NPG-10')
+      await page.getByRole('option').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'menu',
+    email: DEMO,
+    path: '/dashboard',
+    whole: false,
+    async arrange(page) {
+      await page.getByRole('table', { name: 'Shipments' }).waitFor()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('radio', { name: 'Dark' }).waitFor({ state: 'attached' })
+    },
+  },
+  { name: 'documents', email: DEMO, path: '/documents', arrange: heading('Documents') },
+  { name: 'certificates', email: DEMO, path: '/certificates', arrange: heading(/ertificates/) },
+  { name: 'certificate-products', email: DEMO, path: '/certificates/new', arrange: heading(/./) },
+  { name: 'people', email: DEMO, path: '/people', arrange: heading(/./) },
+  { name: 'companies', email: DEMO, path: '/companies', arrange: heading(/./) },
+  { name: 'sessions', email: DEMO, path: '/sessions', arrange: heading(/./) },
+  { name: 'origin-coach', email: DEMO, path: `/origin/${CANDLE}`, arrange: heading(/./) },
+  { name: 'unknown-address', email: DEMO, path: '/nothing-here', arrange: heading(/./) },
+  {
+    name: 'new-shipment',
+    email: DEMO,
+    path: '/dashboard/new-shipment',
+    arrange: (page) => page.getByLabel('Name of the shipment').waitFor(),
+  },
+  {
+    name: 'new-shipment-problems',
+    email: DEMO,
+    path: '/dashboard/new-shipment',
+    async arrange(page) {
+      await page.getByLabel('Name of the shipment').fill('Phone candles')
+      await page.getByLabel('What it is, line 1').fill('WAX-6')
+      await page.getByLabel('Units, line 1').fill('24')
+      await page.getByRole('button', { name: 'Create shipment' }).click()
+      await page.getByText('“WAX-6” is a code.').waitFor()
+    },
+  },
+  {
+    name: 'new-shipment-boxes',
+    email: DEMO,
+    path: '/dashboard/new-shipment',
+    async arrange(page) {
+      await page.getByLabel('What it is, line 1').fill('Beeswax candle, 6 oz')
+      await page.getByLabel('Units, line 1').fill('24')
+      await page.getByRole('button', { name: 'All in one box' }).click()
+      await page.getByText('Every unit is in a box.').waitFor()
+    },
+  },
+]
