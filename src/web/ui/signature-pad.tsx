@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { texts as en } from '#texts/en/cusma.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
+import { Notice } from './notice.tsx'
 import { Segments } from './segments.tsx'
 import css from './signature-pad.module.css'
 import { SignatureCanvas } from './signature-pad-canvas.tsx'
@@ -119,9 +120,9 @@ function Upload({ value, onChange }: WayProps) {
         <span className={css.hint}>{texts.uploadHint}</span>
       </div>
       {refused && (
-        <p className={css.refused} role="alert">
+        <Notice tone="bad" role="alert">
           {refused}
-        </p>
+        </Notice>
       )}
     </>
   )

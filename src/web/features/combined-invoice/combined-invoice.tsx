@@ -14,6 +14,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeptNotice } from '../../ui/kept-notice.tsx'
 import { MakeFooter } from '../../ui/make-footer.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { paperBlocked } from '../../ui/paper-blocked.ts'
 import { newPaperDraft, paperChoices } from '../../ui/paper-draft.ts'
 import { PaperFields } from '../../ui/paper-fields.tsx'
@@ -85,9 +86,9 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
         {kept.isReturned && <KeptNotice onStartOver={kept.clear} />}
         <FailureAlert text={run.failure} onClose={run.forget} />
         {run.unconfirmed.length > 0 && (
-          <p role="alert" className="sm">
+          <Notice tone="warn" role="alert">
             {run.reason} {texts.confirmFirst}
-          </p>
+          </Notice>
         )}
         <Shipments shipments={shipments} />
         <PreflightPanel state={checks} fixOf={(check) => formFix(language, check, shown) ?? fixOf(check)} isStamped />

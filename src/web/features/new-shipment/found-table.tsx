@@ -9,6 +9,7 @@ import { countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { ColumnPicker } from '../../ui/column-picker.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { Bring } from './bring.ts'
 import { FOUND_COLUMNS, type FoundTable, goodsIn } from './found-goods.ts'
 import css from './new-shipment.module.css'
@@ -148,10 +149,9 @@ function NoGoods({ shop, onDiscard }: { readonly shop: FoundTable['shop']; reado
   const texts = useTexts(en)
   return (
     <div className={css.stack}>
-      <p className="sm" role="alert">
-        {shop && <b>{texts.recognised(texts.shops[shop])}</b>}{' '}
+      <Notice tone="warn" role="alert" {...(shop && { title: texts.recognised(texts.shops[shop]) })}>
         {shop === 'etsy-order-totals' ? texts.orderTotals : texts.nothingFound}
-      </p>
+      </Notice>
       <div className={css.buttons}>
         <Button onClick={onDiscard}>{texts.discard}</Button>
       </div>

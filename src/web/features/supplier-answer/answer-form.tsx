@@ -6,6 +6,7 @@ import type { SupplierWords } from '#words/supplier-page.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { answerDraft, answerOf, answerProblems, emptyAnswer } from './answer-draft.ts'
 import { type Countries, Declaration, fieldId, MadeWhere, Maker, MetalAndWork } from './fields.tsx'
 import { Files } from './files.tsx'
@@ -65,9 +66,9 @@ export function AnswerForm({ token, request, texts, countries, today, onSent }: 
       <Files {...{ token, texts, files }} onChange={(given) => setFiles([...given])} />
       <Declaration {...form} />
       {(problem || (isTried && problems.size > 0)) && (
-        <p className={css.problem} role="alert">
+        <Notice tone="bad" role="alert">
           {problem ?? texts.fix}
-        </p>
+        </Notice>
       )}
       <div className={css.send}>
         <ActionButton variant="filled" size="lg" loading={send.isPending} onClick={submit}>

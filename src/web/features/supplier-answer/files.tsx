@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { addSupplierFile, removeSupplierFile } from '#contract/supplier-answer.ts'
 import type { SupplierWords } from '#words/supplier-page.ts'
 import { useSend } from '../../api/hooks.ts'
+import { Notice } from '../../ui/notice.tsx'
 import css from './supplier-answer.module.css'
 import { troubleText } from './trouble.ts'
 
@@ -68,9 +69,9 @@ export function Files({ token, texts, files, onChange }: Props) {
         </FileButton>
       </div>
       {problem && (
-        <p className={css.problem} role="alert">
+        <Notice tone="bad" role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
     </section>
   )
