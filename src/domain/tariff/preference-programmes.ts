@@ -8,7 +8,7 @@ import type { LawText, RefusalReason } from './duty-reason.ts'
 /** Days of a row: `from` absent means before any entry date of ours, `until` is the last day, absent while open. */
 type Period = { readonly from?: CalendarDate; readonly until?: CalendarDate }
 
-export type Beneficiary = Period & { readonly country: CountryCode }
+type Beneficiary = Period & { readonly country: CountryCode }
 
 export type Programme = Period & {
   /** Symbols of the special column, the plain one first: 'P' and 'P+' are one programme. */

@@ -7,6 +7,7 @@ import { findingsOf } from '#domain/admissibility/findings.ts'
 import { properCodes } from '#domain/admissibility/proper-codes.ts'
 import { day } from '#domain/calendar.ts'
 import { shipped } from '../testing/shipped-law.ts'
+import { parseRules } from './admissibility.ts'
 
 const dataDir = join(import.meta.dirname, '../../../data')
 const law = shipped.entryLaw()
@@ -259,5 +260,39 @@ describe('admissibility of goods', () => {
     expect(numbers).not.toContain('A-583-839')
     expect(numbers).toContain('C-821-825')
     expect(law.orders.orders.find(({ number }) => number === 'A-801-002')?.origin).toBe('RS')
+  })
+})
+
+describe('a file of rows', () => {
+  const row = {
+    id: 'lynx',
+    level: 'permit',
+    when: [{ words: 'lynx fur' }],
+    title: { en: 'Fur of lynx', fr: 'Fourrure de lynx' },
+    todo: { en: 'Get the permit.', fr: 'Obtenez le permis.' },
+    source: '50 CFR 23',
+  }
+  const read = (changes: object) =>
+    parseRules({ verified: '2026-11-22', rows: [row, { ...row, ...changes }] }, 'fur.json')
+
+  it('is read with what a row leaves out', () => {
+    expect(read({})[1]).toMatchObject({ id: 'lynx', verified: '2026-11-22', isSure: true, unless: [], homes: [] })
+  })
+
+  it.each([
+    ['level', { level: 'forbidden' }],
+    ['when', { when: [] }],
+    ['when[0]', { when: [{}] }],
+    ['when[0].codes', { when: [{ codes: '4301 fur' }] }],
+    ['when[0]', { when: [{ colour: 'grey' }] }],
+    ['silencedBy[0]', { silencedBy: 'nobody' }],
+    ['title.fr', { title: { en: 'Fur of lynx' } }],
+    ['from', { from: '2026-02-30' }],
+    ['', { unles: 'faux' }],
+  ])('is refused by file, row and field where %s is wrong', (field, changes) => {
+    const place = `rows[1]${field && `.${field}`}`
+    expect(() => read(changes)).toThrow(
+      new RegExp(`^fur\\.json: [^]*at ${place.replace(/[[\].]/g, '\\$&')}(?:\\[\\d+\\])?(?:\\n|$)`),
+    )
   })
 })

@@ -1,25 +1,74 @@
 // Loads the rows of data/admissibility and the lists of words that silence them. Shape of a row: docs/decisions/017-admissibility.md.
+import { z } from 'zod'
 import { parsePhrases } from '#domain/admissibility/phrase.ts'
 import {
   ADMISSIBILITY_LEVELS,
   type AdmissibilityBook,
   type AdmissibilityRule,
   type Condition,
-  type RowWords,
 } from '#domain/admissibility/rule.ts'
 import { SILENCER_CLASSES, type Silencers } from '#domain/admissibility/silence.ts'
 import { singular } from '#domain/admissibility/words.ts'
-import { type CalendarDate, day } from '#domain/calendar.ts'
-import { isRecord, openDataset } from './dataset.ts'
+import { inEach } from '#domain/language.ts'
+import { calendarDate, filled, openDataset } from './dataset.ts'
 
 export const ADMISSIBILITY_SET = 'admissibility'
 export const SILENCER_FILE = 'silencers.json'
 
+/** '; ' parts phrases, a blank parts codes, countries and classes; nothing is none of them. */
+const phrases = z.string().transform(parsePhrases)
+const parts = z.string().transform((text) => text.split(' ').filter(Boolean))
+const codes = parts.pipe(z.array(z.string().regex(/^\d{2,10}$/, 'no code')))
+
+const condition = z
+  .strictObject({ codes, origins: parts, destinations: parts, words: phrases, makers: phrases })
+  .partial()
+  .refine((asked) => Object.keys(asked).length > 0, 'asks for nothing') satisfies z.ZodType<Condition>
+
+const words = z.strictObject({ en: filled, fr: filled }).transform(inEach)
+
+const rule = z.strictObject({
+  id: filled,
+  level: z.enum(ADMISSIBILITY_LEVELS),
+  when: z.tuple([condition], condition),
+  unless: phrases.default([]),
+  unlessCodes: codes.default([]),
+  silencedBy: parts.pipe(z.array(z.enum(SILENCER_CLASSES))).default([]),
+  homes: codes.default([]),
+  title: words,
+  todo: words,
+  source: filled,
+  verified: calendarDate.optional(),
+  sure: z.boolean().default(true),
+  from: calendarDate.optional(),
+  until: calendarDate.optional(),
+})
+
+const file = z
+  .strictObject({ verified: calendarDate, rows: z.array(rule) })
+  .transform(({ verified, rows }) =>
+    rows.map(({ sure: isSure, ...row }): AdmissibilityRule => Object.freeze({ verified, ...row, isSure })),
+  )
+
+/** Every list is a set of words as a description is read: lower case, singular. */
+const wordSet = filled.transform((text): ReadonlySet<string> => new Set(text.split(' ').map(singular)))
+const silencers = z.strictObject({
+  imitation: wordSet,
+  likeness: wordSet,
+  likenessBefore: wordSet,
+  picture: wordSet,
+  fabric: wordSet,
+  trinket: wordSet,
+  accessory: wordSet,
+  joints: wordSet,
+  purposes: wordSet,
+}) satisfies z.ZodType<Silencers>
+
 /** The active version. Throws naming the row and the field that is wrong, or the file that differs from its manifest. */
 export function loadAdmissibility(dataDir: string): AdmissibilityBook {
   const { manifest, text } = openDataset(dataDir, ADMISSIBILITY_SET)
-  const files = Object.keys(manifest.sha256).filter((file) => file !== SILENCER_FILE)
-  const rules = files.flatMap((file) => parseRules(JSON.parse(text(file)), file))
+  const files = Object.keys(manifest.sha256).filter((name) => name !== SILENCER_FILE)
+  const rules = files.flatMap((name) => parseRules(JSON.parse(text(name)), name))
   if (rules.length !== manifest.rows)
     throw new Error(`${ADMISSIBILITY_SET}: ${rules.length} rows, not ${manifest.rows}.`)
   return Object.freeze({
@@ -30,99 +79,14 @@ export function loadAdmissibility(dataDir: string): AdmissibilityBook {
   })
 }
 
-/** Rows of one file. Throws naming the file, row and field that is wrong. */
-export function parseRules(content: unknown, file: string): readonly AdmissibilityRule[] {
-  if (!isRecord(content) || !Array.isArray(content.rows)) throw new Error(`${file} holds no rows.`)
-  const verified = day(String(content.verified))
-  return content.rows.map((row: unknown) => {
-    if (!isRecord(row)) throw new Error(`${file}: a row is no object.`)
-    try {
-      return parseRule(row, verified)
-    } catch (cause) {
-      throw new Error(`${file}, row "${String(row.id)}": ${cause instanceof Error ? cause.message : cause}`, { cause })
-    }
-  })
-}
+/** Rows of one file. Throws naming the file, the row by its number from 0, and the field that is wrong. */
+export const parseRules = (content: unknown, name: string): readonly AdmissibilityRule[] => parsed(file, content, name)
 
-type Row = Readonly<Record<string, unknown>>
+/** Throws naming the list that is wrong. */
+export const parseSilencers = (content: unknown): Silencers => parsed(silencers, content, SILENCER_FILE)
 
-function parseRule(row: Row, verified: CalendarDate): AdmissibilityRule {
-  const level = ADMISSIBILITY_LEVELS.find((each) => each === row.level)
-  if (!level || !Array.isArray(row.when) || row.when.length === 0) throw new Error('level or when is missing')
-  return Object.freeze({
-    id: textOf(row, 'id'),
-    level,
-    when: row.when.filter(isRecord).map(parseCondition),
-    unless: phrasesOf(row.unless),
-    unlessCodes: codesOf(row.unlessCodes),
-    silencedBy: wordsOf(row.silencedBy).map(silencerClass),
-    homes: codesOf(row.homes),
-    title: bothLanguages(row.title),
-    todo: bothLanguages(row.todo),
-    source: textOf(row, 'source'),
-    verified: row.verified === undefined ? verified : day(textOf(row, 'verified')),
-    isSure: row.sure !== false,
-    ...(row.from === undefined ? {} : { from: day(textOf(row, 'from')) }),
-    ...(row.until === undefined ? {} : { until: day(textOf(row, 'until')) }),
-  })
-}
-
-function parseCondition(row: Row): Condition {
-  const condition: Condition = {
-    ...(row.codes === undefined ? {} : { codes: codesOf(row.codes) }),
-    ...(row.origins === undefined ? {} : { origins: wordsOf(row.origins) }),
-    ...(row.destinations === undefined ? {} : { destinations: wordsOf(row.destinations) }),
-    ...(row.words === undefined ? {} : { words: phrasesOf(row.words) }),
-    ...(row.makers === undefined ? {} : { makers: phrasesOf(row.makers) }),
-  }
-  const known = Object.keys(condition).length
-  if (known === 0 || known !== Object.keys(row).length)
-    throw new Error('a condition asks for nothing, or for more than is known')
-  return condition
-}
-
-/** Every list is a set of words as a description is read: lower case, singular. */
-export function parseSilencers(content: unknown): Silencers {
-  if (!isRecord(content)) throw new Error(`${SILENCER_FILE} is no object.`)
-  const set = (field: string): ReadonlySet<string> => new Set(textOf(content, field).split(' ').map(singular))
-  return {
-    imitation: set('imitation'),
-    likeness: set('likeness'),
-    likenessBefore: set('likenessBefore'),
-    picture: set('picture'),
-    fabric: set('fabric'),
-    trinket: set('trinket'),
-    accessory: set('accessory'),
-    joints: set('joints'),
-    purposes: set('purposes'),
-  }
-}
-
-function textOf(row: Row, field: string): string {
-  const value = row[field]
-  if (typeof value !== 'string' || value === '') throw new Error(`lacks ${field}`)
-  return value
-}
-
-function bothLanguages(value: unknown): RowWords {
-  if (!isRecord(value)) throw new Error('lacks its words')
-  return { en: textOf(value, 'en'), fr: textOf(value, 'fr') }
-}
-
-/** '; ' parts phrases, a blank parts codes, countries and classes. */
-const phrasesOf = (value: unknown) => (typeof value === 'string' ? parsePhrases(value) : [])
-const wordsOf = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? value.split(' ').filter(Boolean) : []
-
-function codesOf(value: unknown): readonly string[] {
-  const codes = wordsOf(value)
-  const wrong = codes.find((code) => !/^\d{2,10}$/.test(code))
-  if (wrong !== undefined) throw new Error(`"${wrong}" is no code`)
-  return codes
-}
-
-function silencerClass(name: string) {
-  const known = SILENCER_CLASSES.find((each) => each === name)
-  if (!known) throw new Error(`"${name}" silences nothing`)
-  return known
+function parsed<T>(schema: z.ZodType<T>, content: unknown, name: string): T {
+  const read = schema.safeParse(content)
+  if (read.success) return read.data
+  throw new Error(`${name}: ${z.prettifyError(read.error)}`)
 }
