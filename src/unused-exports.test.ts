@@ -15,7 +15,7 @@ const ALLOWED = new Set([
   'src/server/store/database.ts openInMemory',
   'src/server/store/model-tokens.ts tokensOfDay',
   'src/words/audit-entry.ts hasSentence',
-  'src/words/language.ts isInFrench',
+  'src/words/language.ts isSpoken',
 ])
 
 const ROOT = join(import.meta.dirname, '..')

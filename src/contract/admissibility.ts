@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { ADMISSIBILITY_LEVELS } from '#domain/admissibility/rule.ts'
 import { texts } from '#texts/en/item.ts'
 import { countryCode } from './country-field.ts'
+import { eachLanguage } from './each-language.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { date, text } from './fields.ts'
-
-const inBoth = z.object({ en: z.string(), fr: z.string() })
 
 export const admissibilityFinding = z
   .object({
@@ -19,9 +18,9 @@ export const admissibilityFinding = z
     verified: z.string().meta({ description: 'day it was gone through' }),
     isChecked: z.boolean().meta({ description: 'whether it was compared with its source that day' }),
     isSure: z.boolean(),
-    title: inBoth,
-    todo: inBoth,
-    because: inBoth.meta({ description: 'by which words, code, origin or maker it was found' }),
+    title: eachLanguage,
+    todo: eachLanguage,
+    because: eachLanguage.meta({ description: 'by which words, code, origin or maker it was found' }),
   })
   .meta({ id: 'AdmissibilityFinding' })
 

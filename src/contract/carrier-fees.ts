@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/clearance/carrier-fees.ts'
 import { texts } from '#texts/en/public-tools.ts'
+import { eachLanguage } from './each-language.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { date, decimalText } from './fields.ts'
@@ -63,7 +64,7 @@ export const getCarrierFees = endpoint({
               from: date,
               until: date.nullable(),
               citation: z.string(),
-              citationFr: z.string().meta({ description: 'the citation in French' }),
+              citations: eachLanguage.meta({ description: 'the citation in each language' }),
               rules: z.array(carrierRule),
             }),
           ),

@@ -6,6 +6,7 @@ import { INPUT_PROBLEMS } from '#domain/origin/input-problems.ts'
 import { PROCESSES, ROLES } from '#domain/origin/recipe.ts'
 import { texts } from '#texts/en/origin.ts'
 import { countryCode } from './country-field.ts'
+import { eachLanguage } from './each-language.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { date, decimalText, text } from './fields.ts'
@@ -41,14 +42,12 @@ export const originMaterial = z
   })
   .meta({ id: 'OriginMaterial' })
 
-const bothWords = z.object({ en: z.string(), fr: z.string() })
-
 const question = z
   .object({
     question: z.enum(ORIGIN_QUESTIONS),
     key: z.string(),
     of: z.string().optional(),
-    words: bothWords.optional(),
+    words: eachLanguage.optional(),
   })
   .meta({ id: 'OriginQuestion', description: '`key` is where its answer goes in `answers`' })
 
@@ -92,7 +91,7 @@ const attempt = z
         of: z.array(z.string()).meta({
           description: 'ids of materials, methods, a condition, kinds; or a clause and the materials it concerns',
         }),
-        words: z.array(bothWords).meta({ description: 'of the condition or the kinds' }),
+        words: z.array(eachLanguage).meta({ description: 'of the condition or the kinds' }),
       }),
     ),
     questions: z.array(question),
@@ -111,7 +110,7 @@ const shared = {
   assumptions: z.array(
     z.discriminatedUnion('reason', [
       z.object({ reason: z.enum(['not-for-motor-vehicle', 'net-cost-below-price', 'materials-complete']) }),
-      z.object({ reason: z.literal('kind-by-description'), of: z.string(), is: truth, words: bothWords }),
+      z.object({ reason: z.literal('kind-by-description'), of: z.string(), is: truth, words: eachLanguage }),
       z.object({ reason: z.literal('older-code'), code: z.string(), older: z.array(z.string()) }),
     ]),
   ),
@@ -198,9 +197,7 @@ export const originRules = endpoint({
         }),
       ),
     ),
-    words: z
-      .record(z.string(), z.object({ en: z.string(), fr: z.string() }))
-      .meta({ description: 'of the kinds and conditions named' }),
+    words: z.record(z.string(), eachLanguage).meta({ description: 'of the kinds and conditions named' }),
   }),
   failure: (say) => say(texts).rulesFailed,
   failures: ['code-in-no-edition'],

@@ -1,5 +1,6 @@
 // Signing in and out.
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/language.ts'
 import { texts } from '#texts/en/login.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { endpoint } from './endpoint.ts'
@@ -15,7 +16,7 @@ export const staffUser = z
   .meta({ id: 'StaffUser' })
 
 /** Languages that answers and letters can be written in. */
-const readerLanguage = z.enum(['en', 'fr'])
+const readerLanguage = z.enum(LANGUAGES)
 
 export const clientSession = success.extend({
   token: z.string(),

@@ -2,7 +2,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { DEFAULT_BODY_LIMIT_BYTES } from '#contract/endpoint.ts'
 import { texts } from '#texts/en/api.ts'
-import '#words/french-catalogue.ts'
+import '#words/every-language.ts'
 import type { Words } from '#words/language.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'

@@ -1,9 +1,11 @@
-// The two catalogues are whole: no key that nothing shows, no French key without its English, and French for all that clients can meet.
+// The catalogues are whole: no key that nothing shows, no key of another language without its English, and words in each for all that
+// clients can meet.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import './french-catalogue.ts'
-import { isInFrench } from './language.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import './every-language.ts'
+import { isSpoken } from './language.ts'
 
 const SRC = join(import.meta.dirname, '..')
 const SET = /#texts\/en\/([\w-]+)\.ts/g
@@ -57,36 +59,57 @@ function setsOfClients(): readonly string[] {
   ]
 }
 
+/** What a file says, looked up by key instead of read again for each. */
+const said = new Map(
+  shown.map(([path, text]) => [
+    path,
+    {
+      named: new Set(text.match(/[\w-]+/g)?.flatMap((word) => [word, ...word.split('-')])),
+      read: wordsBehind(text, /[.{,] ?([\w-]+)/g),
+      handed: wordsBehind(text, /words\.(\w+)/g),
+      quoted: wordsBehind(text, /'([\w-]+)'/g),
+    },
+  ]),
+)
+const takers = (set: string): readonly string[] =>
+  shown.flatMap(([path, text]) => (text.includes(`/en/${set}.ts`) ? [path] : []))
+
+function wordsBehind(text: string, pattern: RegExp): ReadonlySet<string> {
+  return new Set([...text.matchAll(pattern)].map(([, word = '']) => word))
+}
+
 /** Whether a file that takes the set names the key, one beside it or a shared piece reads it, a rule reads it of the words it is handed, or any file names it as a reason. */
-function isUsed(set: string, key: string): boolean {
-  const takers = shown.filter(([, text]) => text.includes(`/en/${set}.ts`))
-  const folders = new Set([...takers.map(([path]) => dirname(path)), join(SRC, 'web/ui'), join(SRC, 'web/api')])
-  const named = new RegExp(`\\b${key}\\b`)
-  const read = new RegExp(`[.{,] ?${key}\\b`)
+function isUsed(takersOfSet: readonly string[], key: string): boolean {
+  const folders = new Set([...takersOfSet.map((path) => dirname(path)), join(SRC, 'web/ui'), join(SRC, 'web/api')])
   return (
-    takers.some(([, text]) => named.test(text)) ||
-    shown.some(
-      ([path, text]) =>
-        (folders.has(dirname(path)) && read.test(text)) || text.includes(`words.${key}`) || text.includes(`'${key}'`),
+    takersOfSet.some((path) => said.get(path)?.named.has(key)) ||
+    [...said].some(
+      ([path, { read, handed, quoted }]) =>
+        (folders.has(dirname(path)) && read.has(key)) || handed.has(key) || quoted.has(key),
     )
   )
 }
 
-describe('the catalogues', () => {
-  it('have French for every set that visitors and clients can meet, but for papers of customs', async () => {
-    const lacking: string[] = []
-    for (const set of setsOfClients()) {
-      const sets = await exportsOf('en', set)
-      if (!PAPERS.includes(set) && !sets.every(([, texts]) => isInFrench(texts))) lacking.push(set)
-    }
-    expect(lacking).toEqual([])
-  })
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 
-  it('have no French key without its English', async () => {
+describe('the catalogues', () => {
+  it.each(OTHERS)(
+    'have %s for every set that visitors and clients can meet, but for papers of customs',
+    async (language) => {
+      const lacking: string[] = []
+      for (const set of setsOfClients()) {
+        const sets = await exportsOf('en', set)
+        if (!PAPERS.includes(set) && !sets.every(([, texts]) => isSpoken(language, texts))) lacking.push(set)
+      }
+      expect(lacking).toEqual([])
+    },
+  )
+
+  it.each(OTHERS)('have no key of %s without its English', async (language) => {
     const alone: string[] = []
-    for (const set of setsIn('fr').filter((each) => setsIn('en').includes(each))) {
+    for (const set of setsIn(language).filter((each) => setsIn('en').includes(each))) {
       const english = new Map(await exportsOf('en', set))
-      for (const [name, texts] of await exportsOf('fr', set))
+      for (const [name, texts] of await exportsOf(language, set))
         alone.push(
           ...keysOf(texts)
             .filter((key) => !keysOf(english.get(name) ?? {}).includes(key))
@@ -98,14 +121,16 @@ describe('the catalogues', () => {
 
   it('have no key that nothing shows', async () => {
     const unused: string[] = []
-    for (const set of setsIn('en'))
+    for (const set of setsIn('en')) {
+      const takersOfSet = takers(set)
       for (const [name, texts] of await exportsOf('en', set))
         if (name === 'texts')
           unused.push(
             ...Object.keys(texts)
-              .filter((key) => !isUsed(set, key))
+              .filter((key) => !isUsed(takersOfSet, key))
               .map((key) => `${set}.${key}`),
           )
+    }
     expect(unused).toEqual([])
   })
 })

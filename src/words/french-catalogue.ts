@@ -144,7 +144,9 @@ import { texts as supplierRequestsFr } from '#texts/fr/supplier-requests.ts'
 import { texts as termsFr } from '#texts/fr/terms.ts'
 import { texts as toolsFr } from '#texts/fr/tools.ts'
 import './french-papers.ts'
-import { learnFrench } from './language.ts'
+import { learning } from './language.ts'
+
+const learnFrench = learning('fr')
 
 learnFrench(addressEn, addressFr)
 learnFrench(aiLookupEn, aiLookupFr)

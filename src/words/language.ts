@@ -1,9 +1,7 @@
-// The languages of Portage, and the texts in each: an English set gives the shape, its French has the same keys and blanks.
+// The texts of Portage in each of its languages: an English set gives the shape, another language has the same keys and blanks.
+import type { Language } from '#domain/language.ts'
 
-export type Language = 'en' | 'fr'
-
-/** Where numbers and dates are written as Canadians write them. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' }
+export type { Language } from '#domain/language.ts'
 
 /** The shape of a set of texts: which sentences there are and what fills their blanks, whatever they say. */
 export type Shape<T> = T extends string
@@ -12,20 +10,23 @@ export type Shape<T> = T extends string
     ? (...blanks: Blanks) => string
     : { readonly [Name in keyof T]: Shape<T[Name]> }
 
-const frenchOf = new Map<object, unknown>()
+const learned = new Map<Language, Map<object, unknown>>()
 
-/** Puts the French of a set beside it. A French text that is missing does not compile. */
-export function learnFrench<T extends object>(en: T, fr: Shape<NoInfer<T>>): void {
-  frenchOf.set(en, fr)
-}
+/** Puts the words of a language beside an English set. A text that is missing does not compile. */
+export const learning =
+  (language: Language) =>
+  <T extends object>(en: T, words: Shape<NoInfer<T>>): void => {
+    const sets = learned.get(language) ?? new Map<object, unknown>()
+    learned.set(language, sets.set(en, words))
+  }
 
-/** Whether a set has its French (staff's screens and papers for customs need none). */
-export const isInFrench = (en: object): boolean => frenchOf.has(en)
+/** Whether a set has its words in a language (staff's screens and papers for customs need none). */
+export const isSpoken = (language: Language, en: object): boolean => learned.get(language)?.has(en) ?? false
 
-/** A set in a language. English where French was not learned: `french-catalogue.ts` learns it, the browser fetches that when French is chosen. */
+/** A set in a language; English where its words were not learned: a catalogue learns them, the browser fetches it when the language is chosen. */
 export function wordsIn<T extends object>(language: Language, en: T): Shape<T>
 export function wordsIn(language: Language, en: object): unknown {
-  return language === 'fr' ? (frenchOf.get(en) ?? en) : en
+  return learned.get(language)?.get(en) ?? en
 }
 
 /** Any set of texts in the language of one reader. */

@@ -1,11 +1,11 @@
 // The rules of origin in a seller’s words: what an alternative asks for, what a clause means.
 
+import type { InEach } from '#domain/language.ts'
 import type { Level } from '#domain/origin/rule.ts'
 import { texts as english } from '#texts/en/origin-reasons.ts'
 import { type Language, type Shape, wordsIn } from './language.ts'
 import { listIn, percentIn } from './local-text.ts'
 
-export type BothWords = { readonly en: string; readonly fr: string }
 type Say = Shape<typeof english>
 type WireSource = {
   readonly codes: readonly string[]
@@ -29,7 +29,7 @@ type WireAlternative = {
 export function ruleSentences(
   language: Language,
   alternative: WireAlternative,
-  words: Readonly<Record<string, BothWords>>,
+  words: Readonly<Record<string, InEach>>,
 ): readonly string[] {
   const say = wordsIn(language, english)
   const named = (id: string) => words[id]?.[language] ?? id

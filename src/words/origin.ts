@@ -1,5 +1,6 @@
 // Origin under CUSMA in a seller's words. It reads decisions and rules as they travel: amounts and percents as text, kinds and
 // conditions with their own words; `nameOf` gives a material its name.
+import type { InEach } from '#domain/language.ts'
 import type { Attempt, MaterialChange, OriginQuestion, ValueMethod } from '#domain/origin/decision.ts'
 import type { Evidence } from '#domain/origin/evidence.ts'
 import type { InputProblem } from '#domain/origin/input-problems.ts'
@@ -7,7 +8,7 @@ import type { Truth } from '#domain/origin/truth.ts'
 import { texts as english } from '#texts/en/origin-reasons.ts'
 import { type Language, wordsIn } from './language.ts'
 import { countIn, decimalIn, listIn, percentIn } from './local-text.ts'
-import { type BothWords, clauseText, codeText } from './origin-rules.ts'
+import { clauseText, codeText } from './origin-rules.ts'
 
 type NameOf = (material: string) => string
 
@@ -52,7 +53,7 @@ export function tenthText(language: Language, { by, percent, isMet, excludedBy }
 type WireShortfall = {
   readonly reason: Attempt['shortfalls'][number]['reason']
   readonly of: readonly string[]
-  readonly words: readonly BothWords[]
+  readonly words: readonly InEach[]
 }
 
 export function shortfallText(language: Language, { reason, of, words }: WireShortfall, nameOf: NameOf): string {
@@ -78,7 +79,7 @@ export function shortfallText(language: Language, { reason, of, words }: WireSho
   }
 }
 
-type WireQuestion = Pick<OriginQuestion, 'question' | 'key' | 'of'> & { readonly words?: BothWords | undefined }
+type WireQuestion = Pick<OriginQuestion, 'question' | 'key' | 'of'> & { readonly words?: InEach | undefined }
 
 export function questionText(language: Language, asked: WireQuestion, nameOf: NameOf): string {
   const say = wordsIn(language, english).questions
@@ -101,7 +102,7 @@ export function questionText(language: Language, asked: WireQuestion, nameOf: Na
 
 type WireAssumption =
   | { readonly reason: 'not-for-motor-vehicle' | 'net-cost-below-price' | 'materials-complete' }
-  | { readonly reason: 'kind-by-description'; readonly of: string; readonly is: Truth; readonly words: BothWords }
+  | { readonly reason: 'kind-by-description'; readonly of: string; readonly is: Truth; readonly words: InEach }
   | { readonly reason: 'older-code'; readonly code: string; readonly older: readonly string[] }
 
 export function assumptionText(language: Language, assumed: WireAssumption, nameOf: NameOf): string {

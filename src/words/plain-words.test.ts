@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#domain/language.ts'
 import { writtenTexts } from './testing/written-texts.ts'
 
 const TEXTS = join(import.meta.dirname, '../texts')
@@ -33,7 +34,7 @@ const filesOf = (language: string): readonly string[] => {
 /** Names of keys stand between quotes as well: a text has a space or is no key. */
 const isSentence = (text: string): boolean => text.includes(' ')
 
-describe.each(['en', 'fr'])('what clients read in %s', (language) => {
+describe.each(LANGUAGES)('what clients read in %s', (language) => {
   it.each(filesOf(language))('has no habit of machines in %s', (file) => {
     const texts = writtenTexts(readFileSync(join(TEXTS, language, file), 'utf8')).filter(isSentence)
     const faults = texts.flatMap((text) =>

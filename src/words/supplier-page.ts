@@ -5,15 +5,24 @@ import { texts as en } from '#texts/en/supplier-link.ts'
 import { texts as fr } from '#texts/fr/supplier-link.ts'
 import { texts as zh } from '#texts/zh/supplier-link.ts'
 import type { Shape } from './language.ts'
+import { LANGUAGE_ROWS } from './language-rows.ts'
 
 export const SUPPLIER_LANGUAGES = ['en', 'fr', 'zh'] as const
 export type SupplierLanguage = (typeof SUPPLIER_LANGUAGES)[number]
 export type SupplierWords = Shape<typeof en>
 
 const WORDS: Readonly<Record<SupplierLanguage, SupplierWords>> = { en, fr, zh }
-const LOCALES: Readonly<Record<SupplierLanguage, string>> = { en: 'en-CA', fr: 'fr-CA', zh: 'zh-Hans' }
+const LOCALES: Readonly<Record<SupplierLanguage, string>> = {
+  en: LANGUAGE_ROWS.en.locale,
+  fr: LANGUAGE_ROWS.fr.locale,
+  zh: 'zh-Hans',
+}
 /** Each language as its readers call it. */
-export const LANGUAGE_NAMES: Readonly<Record<SupplierLanguage, string>> = { en: 'English', fr: 'Français', zh: '中文' }
+export const LANGUAGE_NAMES: Readonly<Record<SupplierLanguage, string>> = {
+  en: LANGUAGE_ROWS.en.name,
+  fr: LANGUAGE_ROWS.fr.name,
+  zh: '中文',
+}
 
 export const supplierWords = (language: SupplierLanguage): SupplierWords => WORDS[language]
 

@@ -1,5 +1,6 @@
 // The rows of data/admissibility: which goods may not enter, need a permit or want a second look, and by what they are known.
 import type { CalendarDate } from '../calendar.ts'
+import type { InEach } from '../language.ts'
 import type { Phrase } from './phrase.ts'
 import type { SilencerClass, Silencers } from './silence.ts'
 
@@ -8,8 +9,8 @@ import type { SilencerClass, Silencers } from './silence.ts'
 export const ADMISSIBILITY_LEVELS = ['may-not-enter', 'permit', 'look-again', 'deposit', 'papers'] as const
 export type AdmissibilityLevel = (typeof ADMISSIBILITY_LEVELS)[number]
 
-/** Our own words of a row, in both languages. */
-export type RowWords = { readonly en: string; readonly fr: string }
+/** Our own words of a row. */
+export type RowWords = InEach
 
 /** Facts that must all be so; each list asks for one of its entries. Codes are prefixes of 2 to 10 digits. */
 export type Condition = {

@@ -1,7 +1,9 @@
 // What UPS and FedEx ask for clearing one small-parcel delivery, from their dated fee tables.
 // Source: specification part 2 section 9; the amounts stand in data/carrier-fees. Upper edges of value brackets belong to the bracket.
+
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
+import type { InEach } from '../language.ts'
 import { add, compare, decimal, subtract, sum, times, toCents, type Usd, usd } from '../money.ts'
 import { type DatedRow, rowOn } from './dated-row.ts'
 
@@ -26,7 +28,7 @@ export type CarrierRule = { readonly id: string; readonly name: string } & (
 type CarrierTable = {
   readonly carrier: Carrier
   readonly name: string
-  readonly rows: readonly (DatedRow & { readonly citationFr: string; readonly rules: readonly CarrierRule[] })[]
+  readonly rows: readonly (DatedRow & { readonly citations: InEach; readonly rules: readonly CarrierRule[] })[]
 }
 
 export type CarrierFeeTables = {

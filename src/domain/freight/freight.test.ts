@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../calendar.ts'
 import type { CarrierFeeTables } from '../clearance/carrier-fees.ts'
+import { inEach } from '../language.ts'
 import { decimal, usd } from '../money.ts'
 import { FALLBACK_BOX, groupBoxes, type MeasuredBox, measuresOf, sizedBox } from './boxes.ts'
 import { cheapestOf, compareRates, type FreightRate, type RateBasis } from './rates.ts'
@@ -77,7 +78,12 @@ it.each([
   expect([placementStatus(given), isActive(given)]).toEqual([status, active])
 })
 
-const FROM = { from: day('2025-08-29'), until: null, citation: 'specification part 2, section 9', citationFr: '' }
+const FROM = {
+  from: day('2025-08-29'),
+  until: null,
+  citation: 'specification part 2, section 9',
+  citations: inEach({ en: '' }),
+}
 /** UPS: 30.50 and 2% of duty, at least 6.00; FedEx: 36.40 and 2%, at least 7.85. */
 const TABLES: CarrierFeeTables = {
   version: 'test',

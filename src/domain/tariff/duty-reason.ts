@@ -1,8 +1,9 @@
 // What a duty receipt says, as reasons: which rule or fact, and what fills its blanks. Words for them are made where they are read.
 // Amounts in facts are USD with two decimals, days 'YYYY-MM-DD', countries their codes; all of it can be carried as JSON.
+import type { InEach } from '../language.ts'
 
 /** A sentence of the law's data in each language. */
-export type LawText = { readonly en: string; readonly fr: string }
+export type LawText = InEach
 
 type Of<Reason extends string, Facts> = { readonly reason: Reason; readonly facts: Facts }
 type Nothing = Readonly<Record<string, never>>

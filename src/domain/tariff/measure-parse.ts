@@ -1,7 +1,9 @@
 // Reads the files of a measures data set into linked values. Whatever is missing, misspelt or of the wrong kind stops it with the place.
+
 import type { Big } from 'big.js'
 import { type CalendarDate, parseDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'
+import { type Translations, translated } from '../language.ts'
 import { decimal } from '../money.ts'
 import type { DutyQuestion } from './duty-outcome.ts'
 import type { LawText } from './duty-reason.ts'
@@ -28,15 +30,14 @@ export type MeasureFiles = {
   readonly questions: unknown
   readonly rows: readonly { readonly file: string; readonly content: unknown }[]
   readonly lists: readonly ProductList[]
-  /** The French of each sentence; one that has none stays as it is. */
-  readonly french: Readonly<Record<string, string>>
+  readonly translations: Translations
 }
 
 /** Throws an Error naming file, row and field. */
 export function parseMeasures(files: MeasureFiles): MeasureBook {
   const head = inFile('programmes.json', files.programmes)
   const lists = new Map(files.lists.map((list) => [list.name, list]))
-  const context = { lists, groups: originGroups(at(head, 'originGroups')), french: files.french }
+  const context = { lists, groups: originGroups(at(head, 'originGroups')), translations: files.translations }
   const programmes = new Map(
     listOf(head, 'programmes').map((fields) => [text(fields, 'id'), parseProgramme(fields, context)]),
   )
@@ -55,11 +56,11 @@ export function parseMeasures(files: MeasureFiles): MeasureBook {
 type Context = {
   readonly lists: ReadonlyMap<string, ProductList>
   readonly groups: ReadonlyMap<string, readonly string[]>
-  readonly french: Readonly<Record<string, string>>
+  readonly translations: Translations
 }
 
-const inBoth = (en: string, { french }: Context): LawText => ({ en, fr: french[en] ?? en })
-const law = (fields: Fields, field: string, context: Context): LawText => inBoth(text(fields, field), context)
+const lawText = (en: string, { translations }: Context): LawText => translated(en, translations)
+const law = (fields: Fields, field: string, context: Context): LawText => lawText(text(fields, field), context)
 
 function originGroups(fields: Fields): Context['groups'] {
   return new Map(Object.keys(fields.values).map((name) => [name, textList(fields, name)]))
@@ -205,7 +206,7 @@ function parseQuestion(fields: Fields, context: Context): MeasureQuestion {
   const form = parseForm(at(fields, 'form'))
   const choices =
     form.kind === 'choice'
-      ? Object.fromEntries(form.choices.map((choice) => [choice, inBoth(choice, context)]))
+      ? Object.fromEntries(form.choices.map((choice) => [choice, lawText(choice, context)]))
       : undefined
   return {
     id: text(fields, 'id'),

@@ -1,4 +1,5 @@
 // A duty rule of 10 % (5 % on chapter 48), 50 % more by 9903.03.14 on chapter 34, the fees of 2026-11-21 and an example broker.
+
 import { day } from '../calendar.ts'
 import type { CostLine } from '../clearance/cost-line.ts'
 import type { ClearanceGoods } from '../clearance/entered-lines.ts'
@@ -6,6 +7,7 @@ import { type ClearanceEstimate, type ClearanceFees, estimateClearance } from '.
 import type { TransportMode } from '../clearance/harbor-fee.ts'
 import { country } from '../countries.ts'
 import { htsCode } from '../hts-code.ts'
+import { inEach } from '../language.ts'
 import { centsText, decimal, times, toCents, toWhole, type Usd, usd } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
 import type { DutyInput, DutyLine, DutyReceipt } from '../tariff/duty-outcome.ts'
@@ -55,7 +57,7 @@ export const FEES: ClearanceFees = {
 }
 
 const source = { citation: 'a law' }
-const said = (text: string): LawText => ({ en: text, fr: text })
+const said = (text: string): LawText => inEach({ en: text })
 export const law = (text: string): DutyReason => ({ reason: 'law', facts: { text: said(text) } })
 const dutyLine = (kind: DutyLine['kind'], heading: string, rate: string, value: Usd): DutyLine => ({
   kind,
@@ -106,7 +108,7 @@ const fda = (prefix: string, level: PgaRow['level']): PgaRow => ({
   flag: null,
   level,
   confidence: 'high',
-  why: { en: '', fr: '' },
+  why: inEach({ en: '' }),
   documents: [],
 })
 const PGA = [fda('04', 'required'), fda('9018', 'required'), fda('9405', 'may_be_required')]

@@ -60,7 +60,7 @@ export function sampleFiles({ programmes, rows = [], questions = [], lists = {} 
       programmes: programmes ?? [sampleProgramme({ id: 'first' })],
     },
     questions,
-    french: {},
+    translations: {},
     rows: [{ file: 'rows/sample.json', content: rows }],
     lists: Object.entries(lists).map(([name, lines]) =>
       parseProductList(name, ['prefix\tfrom\tuntil\tmark', ...lines].join('\n')),

@@ -2,7 +2,7 @@
 
 import { texts as en } from '#texts/en/estimate-paper.ts'
 import { wordsIn } from '#words/language.ts'
-import '#words/french-papers.ts'
+import '#words/every-paper-language.ts'
 import type { CostRow, CostSection, EstimatePaper, Fact } from '#words/papers/estimate.ts'
 import { drawColumns } from './kit/columns.ts'
 import { drawFooter, pageText } from './kit/footer.ts'

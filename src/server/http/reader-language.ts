@@ -1,6 +1,6 @@
 // In which language a request is answered: what the person chose and Portage keeps, else what the browser asks for.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '#words/language.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
 import { callerOf } from './access.ts'
 
 /** The language of the reader of a request. */
@@ -14,12 +14,12 @@ export function noteLanguage(request: FastifyRequest, reply: FastifyReply): Lang
   return language
 }
 
-/** 'fr-CA, en;q=0.8': the first of our languages by its weight; English where none is named. */
+/** 'fr-CA, en;q=0.8': our language of the most weight, English among equals and where none is named. */
 function acceptedLanguage(header: string | undefined): Language {
   const wishes = (header ?? '').slice(0, LONGEST_HEADER).split(',').map(toWish)
   const weightOf = (language: string) =>
     Math.max(0, ...wishes.filter((each) => each.language === language).map(({ weight }) => weight))
-  return weightOf('fr') > weightOf('en') ? 'fr' : 'en'
+  return LANGUAGES.reduce((best, each) => (weightOf(each) > weightOf(best) ? each : best))
 }
 
 const LONGEST_HEADER = 500

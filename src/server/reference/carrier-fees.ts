@@ -1,8 +1,10 @@
 // Loads the carriers' brokerage tables from data/carrier-fees: the newest version folder, as its rows are dated.
+
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CARRIERS, type CarrierFeeTables, type CarrierRule } from '#domain/clearance/carrier-fees.ts'
+import { inEach } from '#domain/language.ts'
 import { filled, openDatasetFolder } from './dataset.ts'
 import { amount, chapters, count, dated, rate, readAs, rowsOf } from './fee-fields.ts'
 
@@ -25,6 +27,11 @@ const rule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bond'), ...named, above: amount, rate, minimum: amount }),
 ]) satisfies z.ZodType<CarrierRule>
 
+/** The citation stands there in English, and beside it in French. */
+const schedule = z
+  .object({ ...dated, citationFr: filled, rules: z.array(rule).readonly() })
+  .transform(({ citationFr: fr, ...row }) => ({ ...row, citations: inEach({ en: row.citation, fr }) }))
+
 const tables = z.object({
   foodChapters: chapters,
   maximumValue: amount,
@@ -35,7 +42,7 @@ const tables = z.object({
         .object({
           carrier: z.enum(CARRIERS),
           name: filled,
-          schedules: rowsOf(z.object({ ...dated, citationFr: filled, rules: z.array(rule).readonly() })),
+          schedules: rowsOf(schedule),
         })
         .transform(({ schedules, ...carrier }) => ({ ...carrier, rows: schedules })),
     )

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
+import type { Language, Translations } from '#domain/language.ts'
 import { sha256Of } from './usitc-export.ts'
 
 export const filled = z.string().min(1)
@@ -78,7 +79,14 @@ export const readJson = (path: string): unknown => JSON.parse(readFileSync(path,
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const french = z.record(z.string(), z.string())
+/** Where a set keeps its sentences in another language, by the English ones. */
+const TRANSLATION_FILES: Readonly<Partial<Record<Language, string>>> = { fr: 'french.json' }
+const sentences = z.record(z.string(), z.string())
 
-/** French by English sentence. Throws when something in it is no text. */
-export const frenchOf = (content: unknown): Readonly<Record<string, string>> => french.parse(content)
+/** Of the files that the set has. Throws when something in one is no text. */
+export const translationsOf = (files: readonly string[], text: Dataset['text']): Translations =>
+  Object.fromEntries(
+    Object.entries(TRANSLATION_FILES)
+      .filter(([, file]) => files.includes(file))
+      .map(([language, file]) => [language, sentences.parse(JSON.parse(text(file)))]),
+  )

@@ -2,7 +2,7 @@
 import type { MeasureBook } from '#domain/tariff/measure.ts'
 import { parseProductList, withSuccessors } from '#domain/tariff/measure-list.ts'
 import { parseMeasures } from '#domain/tariff/measure-parse.ts'
-import { frenchOf, openDataset } from './dataset.ts'
+import { openDataset, translationsOf } from './dataset.ts'
 import { loadSuccessions } from './succession.ts'
 
 /** The active version. `dataDir` is data/. Throws naming the file, row and field that is wrong. */
@@ -15,7 +15,7 @@ export function loadMeasures({ dataDir }: { readonly dataDir: string }): Measure
     version: manifest.version,
     programmes: json('programmes.json'),
     questions: json('questions.json'),
-    french: frenchOf(json('french.json')),
+    translations: translationsOf(files, text),
     rows: files.filter((file) => file.startsWith('rows/')).map((file) => ({ file, content: json(file) })),
     lists: files
       .filter((file) => file.startsWith('lists/'))

@@ -1,9 +1,11 @@
 // The table of agency flags by tariff prefix. Source and confidence: data/pga and its manifest.
+
 import { z } from 'zod'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { type Translations, translated } from '#domain/language.ts'
 import type { PgaConfidence, PgaLevel, PgaRow } from '#domain/pga.ts'
 import type { LawText } from '#domain/tariff/duty-reason.ts'
-import { frenchOf, openDataset } from './dataset.ts'
+import { openDataset, translationsOf } from './dataset.ts'
 
 export type PgaTable = {
   readonly version: string
@@ -31,21 +33,20 @@ const flagged = z.object({
 /** The active version of the set. Throws when a file differs from its manifest or a row is not one. */
 export function loadPga(dataDir: string): PgaTable {
   const { manifest, text } = openDataset(dataDir, PGA_SET)
-  const rows = parsePga(text(FLAG_FILE), text(REASON_FILE), frenchOf(JSON.parse(text(FRENCH_FILE))))
+  const rows = parsePga(text(FLAG_FILE), text(REASON_FILE), translationsOf(Object.keys(manifest.sha256), text))
   if (rows.length !== manifest.rows) throw new Error(`${PGA_SET}: ${rows.length} rows, not ${manifest.rows}.`)
   return Object.freeze({ version: manifest.version, verified: manifest.published, rows })
 }
 
 /**
- * Rows of the two tab-separated files; documents are separated by '; '. What `french` lacks stays in English. Throws naming the row
- * that is not one.
+ * Rows of the two tab-separated files; documents are separated by '; '. Throws naming the row that is not one.
  */
-export function parsePga(flags: string, reasons: string, french: Readonly<Record<string, string>>): readonly PgaRow[] {
-  const inBoth = (en: string): LawText => ({ en, fr: french[en] ?? en })
+export function parsePga(flags: string, reasons: string, translations: Translations): readonly PgaRow[] {
+  const lawText = (en: string): LawText => translated(en, translations)
   const byNumber = new Map(
     rowsOf(reasons, REASON_COLUMNS).map(([number = '', why = '', documents = '']) => [
       number,
-      { why: inBoth(why), documents: documents.split('; ').map(inBoth) },
+      { why: lawText(why), documents: documents.split('; ').map(lawText) },
     ]),
   )
   return rowsOf(flags, FLAG_COLUMNS).map((cells) => {

@@ -1,8 +1,9 @@
 // People of clients: who they are, which companies they belong to, as what.
 import { type Selectable, sql } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { Db, Tx } from './database.ts'
 import { isOpenAt } from './sessions.ts'
-import type { ClientMembersTable, ClientPeopleTable, ReaderLanguage } from './tables/clients.ts'
+import type { ClientMembersTable, ClientPeopleTable } from './tables/clients.ts'
 
 type ClientPerson = Selectable<ClientPeopleTable>
 export type ClientMember = Pick<ClientPerson, 'id' | 'email' | 'name'> & Pick<ClientMembersTable, 'role'>
@@ -34,7 +35,7 @@ export async function ensurePerson(
   return row.id
 }
 
-export async function savePersonLanguage(db: Db, id: string, language: ReaderLanguage): Promise<void> {
+export async function savePersonLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db.updateTable('client_people').set({ language }).where('id', '=', id).execute()
 }
 
@@ -97,7 +98,7 @@ export function findClientMemberByEmail(db: Db, clientId: string, email: string)
 export function listOwners(
   db: Db,
   clientId: string,
-): Promise<readonly { readonly email: string; readonly language: ReaderLanguage | null }[]> {
+): Promise<readonly { readonly email: string; readonly language: Language | null }[]> {
   return ofClient(db, clientId).select('p.language').where('m.role', '=', 'owner').orderBy('p.email').execute()
 }
 

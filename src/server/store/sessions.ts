@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ClientRole } from '#domain/client-role.ts'
+import type { Language } from '#domain/language.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
 import type { Db } from './database.ts'
-import type { ReaderLanguage } from './tables/clients.ts'
 
 const HOUR_MS = 3_600_000
 /** Sessions end this long after sign-in, however they are used. Source: decisions 4; OWASP ASVS 5.0, V7.3.2. */
@@ -35,7 +35,7 @@ type SessionOfClient = {
     readonly name: string | null
     readonly role: ClientRole
   }
-  readonly language?: ReaderLanguage | undefined
+  readonly language?: Language | undefined
 }
 
 /** Whose session is started: without `personId` that of the person who has the client's own address. */
@@ -143,7 +143,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
 
 type PersonRow = {
   readonly name: string | null
-  readonly language: ReaderLanguage | null
+  readonly language: Language | null
   readonly person_id: string | null
   readonly person_email: string | null
   readonly person_name: string | null

@@ -1,10 +1,12 @@
 // Papers of every kind and any size: what the domain hands to the printer, made of goods whose words the caller chooses.
+
 import { addDays, day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import { filledForm, NO_CONTACT } from '#domain/cusma/certificate-form.ts'
 import { certificateGoods } from '#domain/cusma/certificate-goods.ts'
 import { buildWorksheets } from '#domain/fda/worksheet.ts'
 import { htsCode } from '#domain/hts-code.ts'
+import { inEach } from '#domain/language.ts'
 import { decimal, usd } from '#domain/money.ts'
 import { texts as fda } from '#texts/en/fda.ts'
 import { certificateView } from '#words/papers/certificate.ts'
@@ -234,7 +236,7 @@ function worksheets(lines: number, words: Words) {
       pga: [
         {
           ...{ prefix: '0409', agency: 'FDA', program: 'FOO', flag: 'FD4', level: 'required', confidence: 'high' },
-          why: { en: 'Honey is food: prior notice.', fr: 'Le miel est un aliment : préavis.' },
+          why: inEach({ en: 'Honey is food: prior notice.', fr: 'Le miel est un aliment : préavis.' }),
           documents: [],
         },
       ],

@@ -1,7 +1,8 @@
 // The language that the pages of visitors and clients are shown in: what the browser asks for, or what the person chose, which is remembered.
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#words/language.ts'
-import { fetchFrench, isFrenchAtHand } from './french-shelf.ts'
+import { fetchTexts, isAtHand } from './language-shelf.ts'
 import { LanguageContext } from './page-language.tsx'
 
 /** Around the pages of visitors and of clients; also tells the browser which language they are in. */
@@ -24,20 +25,18 @@ const listeners = new Set<() => void>()
 
 /** The choice that is kept, else the first of the browser's languages that there is, else English. */
 export function chosenLanguage(): Language {
-  const kept = localStorage.getItem(KEPT)
-  if (kept === 'en' || kept === 'fr') return kept
-  const asked = navigator.languages.map((each) => each.slice(0, 2).toLowerCase())
-  return asked.find((each) => each === 'fr' || each === 'en') === 'fr' ? 'fr' : 'en'
+  const wishes = [localStorage.getItem(KEPT), ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())]
+  return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? 'en'
 }
 
 /** Waited for before such a page is first drawn, so that nobody sees it in another language. Rejects when texts cannot be fetched. */
 export async function fetchChosenLanguage(): Promise<void> {
-  if (chosenLanguage() === 'fr') await fetchFrench()
+  await fetchTexts(chosenLanguage())
 }
 
 /** Rejects when the texts cannot be fetched; the language then stays. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  if (language === 'fr') await fetchFrench()
+  await fetchTexts(language)
   localStorage.setItem(KEPT, language)
   tellListeners()
 }
@@ -47,7 +46,7 @@ export function takeStoredLanguage(language: Language | undefined): void {
   if (language && language !== chosenLanguage()) chooseLanguage(language).catch(() => undefined)
 }
 
-const shownLanguage = (): Language => (chosenLanguage() === 'fr' && isFrenchAtHand() ? 'fr' : 'en')
+const shownLanguage = (): Language => (isAtHand(chosenLanguage()) ? chosenLanguage() : 'en')
 
 function tellListeners(): void {
   for (const listener of listeners) listener()

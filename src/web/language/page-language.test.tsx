@@ -3,13 +3,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { cad, usd } from '#domain/money.ts'
 import { countryIn } from '#words/country-text.ts'
-import { learnFrench } from '#words/language.ts'
+import { learning } from '#words/language.ts'
 import { amountIn, dateIn, moneyIn, percentIn } from '#words/local-text.ts'
 import { ChosenLanguage, chooseLanguage, chosenLanguage } from './chosen-language.tsx'
 import { useTexts } from './page-language.tsx'
 
 const texts = { hello: 'Hello', wait: 'Wait a minute.' }
-learnFrench(texts, { hello: 'Bonjour', wait: 'Attendez une minute.' })
+learning('fr')(texts, { hello: 'Bonjour', wait: 'Attendez une minute.' })
 const Hello = () => <p>{useTexts(texts).hello}</p>
 const browserAsksFor = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 

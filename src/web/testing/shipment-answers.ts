@@ -1,4 +1,5 @@
 // A shipment and the duty of its items for component tests of the shipment screen; every part can be replaced.
+
 import { validateHts } from '#contract/classification.ts'
 import { calculateDuty } from '#contract/duty.ts'
 import { listEndedCodes } from '#contract/ended-codes.ts'
@@ -6,6 +7,7 @@ import { invoiceParties, listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
 import { lookUpPga } from '#contract/lookups.ts'
 import { completeData } from '#contract/shipments.ts'
+import { inEach } from '#domain/language.ts'
 import { answer, type FakeCall } from './fake-api.ts'
 
 export const SHIPMENT_ID = '0190a1b2-0000-4000-8000-000000000418'
@@ -78,7 +80,7 @@ export const shipmentData = (items: readonly object[], changes: object = {}) => 
 })
 
 /** A sentence of the law that reads the same in both languages. */
-export const lawText = (text: string) => ({ en: text, fr: text })
+export const lawText = (text: string) => inEach({ en: text })
 
 /** 144 candles at CAD 6.85: 986.40 x 0.7124 = 702.71, entered as 703; half of it is 351.50. */
 export const receipt = (changes: object = {}) => ({

@@ -8,7 +8,8 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import { useState } from 'react'
 import { COUNTRIES, parseCountry } from '#domain/countries.ts'
 import { countryIn } from '#words/country-text.ts'
-import { type Language, LOCALES } from '#words/language.ts'
+import type { Language } from '#words/language.ts'
+import { LANGUAGE_ROWS } from '#words/language-rows.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { countriesFirst, noteCountryUsed } from './countries-first.ts'
 import { type SaveState, WithSavedState } from './saved-state.tsx'
@@ -31,16 +32,18 @@ type Props = {
 }
 
 const ENGLISH = COUNTRIES.map(({ code, name }) => ({ value: `${code}`, label: name }))
-let french: typeof ENGLISH | undefined
+const byLanguage = new Map<Language, typeof ENGLISH>([['en', ENGLISH]])
 
 /** Every country by its name in the language, in order of the names. */
 function allIn(language: Language): typeof ENGLISH {
-  if (language === 'en') return ENGLISH
-  const byName = new Intl.Collator(LOCALES[language])
-  french ??= ENGLISH.map(({ value }) => ({ value, label: countryIn(language, value) })).sort((a, b) =>
+  const made = byLanguage.get(language)
+  if (made) return made
+  const byName = new Intl.Collator(LANGUAGE_ROWS[language].locale)
+  const all = ENGLISH.map(({ value }) => ({ value, label: countryIn(language, value) })).sort((a, b) =>
     byName.compare(a.label, b.label),
   )
-  return french
+  byLanguage.set(language, all)
+  return all
 }
 
 /** The options of these codes first, in their order, the others as they were. */

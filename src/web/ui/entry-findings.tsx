@@ -1,12 +1,12 @@
 // What stands between goods and their entry, said before any amount: bans, permits, second looks, deposits; agency papers folded.
+
 import type { AdmissibilityLevel } from '#domain/admissibility/rule.ts'
+import type { InEach } from '#domain/language.ts'
 import { texts as en } from '#texts/en/admissibility.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './entry-findings.module.css'
 import { Tag, type Tone } from './tag.tsx'
 import { writtenDay } from './when-text.ts'
-
-type InBoth = { readonly en: string; readonly fr: string }
 
 /** As answers carry it. */
 export type EntryFinding = {
@@ -17,9 +17,9 @@ export type EntryFinding = {
   readonly isSure: boolean
   /** Whether it was compared with its source on the day. */
   readonly isChecked: boolean
-  readonly title: InBoth
-  readonly todo: InBoth
-  readonly because: InBoth
+  readonly title: InEach
+  readonly todo: InEach
+  readonly because: InEach
 }
 
 const TONES: Readonly<Record<AdmissibilityLevel, Tone>> = {

@@ -84,8 +84,7 @@ export const ENTRY_CHECKS: Checks<EntryReasons> = {
 function rowsOf(level: AdmissibilityLevel, kind: 'row' | 'disagreement') {
   return eachFinding((finding, item): OfRow | undefined => {
     if (finding.level !== level || finding.kind !== kind || item.permission) return undefined
-    const { en, fr } = finding.title
-    return { name: called(item), en, fr, rule: finding.rule, source: finding.source }
+    return { name: called(item), ...finding.title, rule: finding.rule, source: finding.source }
   })
 }
 

@@ -1,6 +1,8 @@
 // What stops the invoice of a shipment whatever its form says: the part of the gate that readiness and status go by.
+
 import { type CalendarDate, day } from '../../calendar.ts'
 import { FALLBACK_RATE } from '../../exchange.ts'
+import { inEach } from '../../language.ts'
 import { decimal } from '../../money.ts'
 import type { CustomsItem } from '../../shipment/item.ts'
 import type { CodeStanding } from '../../tariff/code-standing.ts'
@@ -82,7 +84,7 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
 }
 
 /** Where goods stand, only the day of the ban is said. */
-const NO_REASON = { reason: 'law', facts: { text: { en: '', fr: '' } } } as const
+const NO_REASON = { reason: 'law', facts: { text: inEach({ en: '' }) } } as const
 
 const toPreflightItem = ({ bannedSince, ...item }: StandingItem): PreflightItem => ({
   ...item,

@@ -1,6 +1,8 @@
 // A decision as it travels: amounts as text, questions with the words of the kind or condition they are about.
+
 import type { z } from 'zod'
 import type { originDecision } from '#contract/origin.ts'
+import { type InEach, inEach } from '#domain/language.ts'
 import type { OriginAnswer } from '#domain/origin/decide.ts'
 import type { Assumption, Attempt, OriginQuestion, Shortfall, ValueSum } from '#domain/origin/decision.ts'
 import { evidenceToKeep } from '#domain/origin/evidence.ts'
@@ -105,9 +107,9 @@ function questionOf(law: OriginLaw, { question, key, of }: OriginQuestion) {
 }
 
 /** Of a kind of goods or a condition; none for anything else. */
-function wordsOf(law: OriginLaw, id: string): { en: string; fr: string }[] {
+function wordsOf(law: OriginLaw, id: string): InEach[] {
   const row = law.kinds.get(id) ?? law.conditions.get(id)
-  return row ? [{ en: row.en, fr: row.fr }] : []
+  return row ? [inEach(row)] : []
 }
 
 function assumptionOf(law: OriginLaw, assumed: Assumption): WireAssumption {
@@ -117,5 +119,5 @@ function assumptionOf(law: OriginLaw, assumed: Assumption): WireAssumption {
   }
   if (assumed.reason !== 'kind-by-description') return { reason: assumed.reason }
   const { of, is, kind } = assumed.facts
-  return { reason: assumed.reason, of, is, words: wordsOf(law, kind)[0] ?? { en: kind, fr: kind } }
+  return { reason: assumed.reason, of, is, words: wordsOf(law, kind)[0] ?? inEach({ en: kind }) }
 }

@@ -2,6 +2,7 @@
 
 import type { originRules } from '#contract/origin.ts'
 import { parseDate } from '#domain/calendar.ts'
+import { type InEach, inEach } from '#domain/language.ts'
 import { olderCodesOf } from '#domain/origin/codes.ts'
 import { laneOf, rulesOf } from '#domain/origin/find-rules.ts'
 import type { Alternative, CodeRange, NamedSource, OriginLaw, ProductRule } from '#domain/origin/rule.ts'
@@ -57,7 +58,7 @@ const sourceRow = ({ codes, kind, otherThan }: NamedSource) => ({
 
 const rangeText = ({ from, to }: CodeRange): string => (from === to ? from : `${from}-${to}`)
 
-function wordsOf(law: OriginLaw, rules: readonly ProductRule[]): Record<string, { en: string; fr: string }> {
+function wordsOf(law: OriginLaw, rules: readonly ProductRule[]): Record<string, InEach> {
   const alternatives = rules.flatMap((rule) => rule.alternatives)
   const sources = alternatives.flatMap(({ change }) => [...(change?.also ?? []), ...(change?.except ?? [])])
   const named = [
@@ -68,5 +69,5 @@ function wordsOf(law: OriginLaw, rules: readonly ProductRule[]): Record<string, 
     ...alternatives.flatMap(({ conditions }) => conditions ?? []),
   ]
   const rows = [...new Set(named)].flatMap((id) => law.kinds.get(id) ?? law.conditions.get(id) ?? [])
-  return Object.fromEntries(rows.map(({ id, en, fr }) => [id, { en, fr }]))
+  return Object.fromEntries(rows.map((row) => [row.id, inEach(row)]))
 }

@@ -1,4 +1,5 @@
 // What is found of goods before any duty, for the calls that show it.
+
 import type { z } from 'zod'
 import type { admissibilityFinding, findAdmissibility as call } from '#contract/admissibility.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
@@ -8,6 +9,7 @@ import { type EntryDay, findingsOf } from '#domain/admissibility/findings.ts'
 import { withStatedOrigin } from '#domain/admissibility/stated-origin.ts'
 import { day } from '#domain/calendar.ts'
 import { htsDigits } from '#domain/hts-code.ts'
+import { perLanguage } from '#domain/language.ts'
 import { saidAdmissibility } from '#words/admissibility.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
@@ -36,9 +38,8 @@ export function itemFindings(
 type Wire = z.infer<typeof admissibilityFinding>
 
 export function findingAnswer(finding: AdmissibilityFinding): Wire {
-  const en = saidAdmissibility('en', finding)
-  const fr = saidAdmissibility('fr', finding)
-  const { level, rule, source, verified, isSure } = en
+  const said = perLanguage((language) => saidAdmissibility(language, finding))
+  const { level, rule, source, verified, isSure } = said.en
   return {
     level,
     rule,
@@ -46,9 +47,9 @@ export function findingAnswer(finding: AdmissibilityFinding): Wire {
     verified,
     isSure,
     isChecked: finding.kind === 'measure',
-    title: { en: en.title, fr: fr.title },
-    todo: { en: en.todo, fr: fr.todo },
-    because: { en: en.because, fr: fr.because },
+    title: perLanguage((language) => said[language].title),
+    todo: perLanguage((language) => said[language].todo),
+    because: perLanguage((language) => said[language].because),
   }
 }
 

@@ -1,9 +1,7 @@
 // Clients, their sessions and what is known of their business.
 import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { Json } from './column-types.ts'
-
-/** Languages a person can choose to read Portage in. */
-export type ReaderLanguage = 'en' | 'fr'
 
 /** `words` is a tsvector the database writes. */
 export type ClientsTable = {
@@ -13,7 +11,7 @@ export type ClientsTable = {
   created_at: Date
   words: ColumnType<string, never, never>
   external_id: Generated<string | null>
-  language: Generated<'en' | 'fr' | null>
+  language: Generated<Language | null>
   erased_at: Generated<Date | null>
 }
 
@@ -36,7 +34,7 @@ export type ClientPeopleTable = {
   id: Generated<string>
   email: string
   name: string | null
-  language: 'en' | 'fr' | null
+  language: Language | null
   created_at: Generated<Date>
 }
 

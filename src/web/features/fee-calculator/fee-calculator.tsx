@@ -86,9 +86,7 @@ function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
   const texts = useTexts(en)
   const language = useLanguage()
   const sources = tables.carriers.flatMap(({ carrier, rows }) =>
-    rows
-      .slice(-1)
-      .map(({ citation, citationFr }) => ({ carrier, citation: language === 'fr' ? citationFr : citation })),
+    rows.slice(-1).map(({ citations }) => ({ carrier, citation: citations[language] })),
   )
   return (
     <section aria-label={texts.assumptions} className={`xs dim ${css.assumptions}`}>

@@ -1,20 +1,20 @@
-// The language of the pages of visitors and clients: each press goes to the other one, whose name the button carries in that language.
+// The language of the pages of visitors and clients: a button for each other one, whose name it carries in that language.
 // A client's choice is kept for letters and other devices; where that fails the page stays as it was switched.
 import { useState } from 'react'
 import { chooseLanguage as keepLanguage } from '#contract/session.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import type { Language } from '#words/language.ts'
+import { LANGUAGE_ROWS } from '#words/language-rows.ts'
 import { call } from '../../api/call.ts'
 import { useSessions } from '../../api/session.ts'
 import { chooseLanguage } from '../../language/chosen-language.tsx'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import classes from './theme-switch.module.css'
 
-const OTHER = { en: { language: 'fr', name: 'Français' }, fr: { language: 'en', name: 'English' } } as const
-
 export function LanguageSwitch() {
   const texts = useTexts(en)
-  const { language, name } = OTHER[useLanguage()]
+  const shown = useLanguage()
   const { client } = useSessions()
   const [trouble, setTrouble] = useState<'languageFailed' | 'languageNotKept'>()
   const choose = async (wanted: Language) => {
@@ -28,9 +28,17 @@ export function LanguageSwitch() {
   }
   return (
     <span className={classes.languages}>
-      <button type="button" lang={language} className={classes.language} onClick={() => choose(language)}>
-        {name}
-      </button>
+      {LANGUAGES.filter((language) => language !== shown).map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={classes.language}
+          onClick={() => choose(language)}
+        >
+          {LANGUAGE_ROWS[language].name}
+        </button>
+      ))}
       {trouble && (
         <span role={trouble === 'languageFailed' ? 'alert' : 'status'} className={classes.failed}>
           {texts[trouble]}

@@ -67,7 +67,7 @@ export function ClassifierPage() {
         renderReceipt={(slot) => <PublicReceipt {...slot} />}
         actions={actions}
       />
-      {language === 'fr' && asked && <p className="xs faint">{texts.legalInEnglish}</p>}
+      {language !== 'en' && asked && <p className="xs faint">{texts.legalInEnglish}</p>}
       {printing && (
         <PrintSheet head={`${texts.classifier} · ${inputs.asin} · ${note}`} onDone={printed}>
           <PublicReceipt result={printing} item={inputs.asin} />
