@@ -9,7 +9,7 @@ const NODE = /^node:/
 const PURE = [/^domain\//, /^texts\//, /^words\//]
 const SHARED = [...PURE, /^contract\//]
 const REACT = [/^react(-dom)?(\/|$)/, /^react-router(\/|$)/, /^@mantine\//, /^@tanstack\//]
-const SERVER_LEAVES = /^server\/(errors|scope|deps|log|ids|clock|steps-under-way)\.ts$/
+const SERVER_LEAVES = /^server\/(errors|scope|deps|log|ids|clock|spans|steps-under-way)\.ts$/
 /** A provider's interface is named as its folder: 'server/providers/exchange-rate/exchange-rate.ts'. */
 const PROVIDER_INTERFACE = /^server\/providers\/([\w-]+)\/\1\.ts$/
 /** Questions to a language model, put in the words of its interface and the same for every implementation. */
@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
       NODE,
     ],
   },
-  { files: /^server\/providers\//, may: () => ['server/errors.ts', 'zod', NODE] },
+  { files: /^server\/providers\//, may: () => ['server/errors.ts', 'server/spans.ts', 'zod', NODE] },
   { files: /^server\/documents\/zip-archive\.ts$/, may: () => ['server/errors.ts', 'yazl', NODE] },
   {
     files: /^server\/documents\//,
@@ -129,7 +129,11 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    files: /^server\/(errors|scope|ids|clock|log|steps-under-way)\.ts$/,
+    files: /^server\/tracing\/open-telemetry\.ts$/,
+    may: () => [/^server\/(log|spans|store\/occurrences)\.ts$/, /^@opentelemetry\//, NODE],
+  },
+  {
+    files: /^server\/(errors|scope|ids|clock|log|spans|steps-under-way)\.ts$/,
     may: () => [/^domain\//, 'contract/failure-codes.ts', 'pino', NODE],
   },
   {

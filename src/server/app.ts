@@ -51,6 +51,7 @@ import { registerOutbox } from './http/outbox-page.ts'
 import { protectAnswers } from './http/pages.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { registerSiteFiles } from './http/site-files.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { refuseUnreadable } from './http/unreadable-requests.ts'
 
 /** Builds the application; the caller listens on it, injects requests or opens the `door` it takes over, and closes it. */
@@ -75,6 +76,7 @@ export function buildApp(deps: Deps, door?: FrontDoor): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, EDGE))
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('missing', 'no-such-call'), EDGE))
   limitConnections(app)
+  traceRequests(app, deps)
   logRequests(app, deps)
   protectAnswers(app, deps.settings)
   shedLoad(app, deps)

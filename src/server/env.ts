@@ -29,6 +29,7 @@ import {
   webSearchProblems,
   webSearchVariables,
 } from './providers/web-search/settings.ts'
+import { isTraced, tracingVariables } from './tracing/settings.ts'
 
 export type Env = {
   readonly port: number
@@ -63,6 +64,8 @@ export type Env = {
   readonly maxLoopDelayMs: number | undefined
   /** Statements that take this long are logged. */
   readonly slowStatementMs: number
+  /** Spans are sent to a collector. */
+  readonly traced: boolean
   /** What a reader of the figures shows; undefined: only the machine itself reads them. */
   readonly metricsToken: string | undefined
   /** Addresses or networks ('10.0.0.0/8') of proxies whose word about the caller's address is taken. */
@@ -150,6 +153,7 @@ const variables = z.object({
     .default(600),
   MAX_EVENT_LOOP_DELAY_MS: milliseconds.optional(),
   SLOW_STATEMENT_MS: milliseconds.default(500),
+  ...tracingVariables,
   METRICS_TOKEN: z.string().min(SHORTEST_TOKEN, texts.metricsToken(SHORTEST_TOKEN)).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -214,6 +218,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     maxLoopDelayMs: (value.MAX_EVENT_LOOP_DELAY_MS ?? (isProduction(value) ? LATE_MS : 0)) || undefined,
     slowStatementMs: value.SLOW_STATEMENT_MS,
+    traced: isTraced(value),
     metricsToken: value.METRICS_TOKEN,
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     encryptionKey: value.ENCRYPTION_KEY,

@@ -15,6 +15,7 @@ import type { FrontDoor } from './http/front-door.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
 import { registerProbes } from './http/probes.ts'
+import { installationOf } from './installation.ts'
 import { askForDaily, worksOf } from './job-works.ts'
 import { type Hall, openHall } from './jobs/hall.ts'
 import { createLog, type Log } from './log.ts'
@@ -57,6 +58,7 @@ export async function serve(env: Env, door: FrontDoor, law = lawOf(env)): Promis
 
 async function serveBehind(env: Env, door: FrontDoor, law: ReturnType<typeof lawOf>): Promise<Server> {
   const log = createLog(env.logLevel)
+  const endTracing = await tracing(env, log)
   const database = await openOrExplain(env, log)
   const deps = wire(env, database, log, law)
   await sealOrExplain(env, deps, database)
@@ -83,6 +85,7 @@ async function serveBehind(env: Env, door: FrontDoor, law: ReturnType<typeof law
       await endJobs()
       await settleExchangeRate(served)
       await database.close()
+      await endTracing()
     },
   }
 }
@@ -100,6 +103,13 @@ async function linesOf(
     ...(demo && client ? [texts.demoSignIns(client.email, staffPassword, DEMO_DOCUMENT_PASSWORD)] : []),
     ...(staffSignIn === 'named' && !(await hasMember(db)) ? [texts.noStaff] : []),
   ]
+}
+
+/** Its libraries are loaded only where they are used. Answers what sends the rest. */
+async function tracing(env: Env, log: Log): Promise<() => Promise<void>> {
+  if (!env.traced) return async () => undefined
+  const { openTracing } = await import('./tracing/open-telemetry.ts')
+  return openTracing(log, installationOf(env).release)
 }
 
 /** For whoever runs it: probes, figures, and slow statements in the log. */

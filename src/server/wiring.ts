@@ -72,6 +72,7 @@ import { loadPreferences } from './reference/preferences.ts'
 import { openTariff } from './reference/tariff.ts'
 import { secretBox } from './secret-box.ts'
 import { sharedTokenBudget } from './shared-token-budget.ts'
+import { spannedFiles, spannedMailer, spannedPages } from './spanned-services.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
 import { keepPrivate } from './store/private-folder.ts'
 import { withSealing } from './store/sealed-fields.ts'
@@ -141,15 +142,15 @@ export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): 
     ...amazonOf(env, log),
     shops: shopsOf(env, log),
     analytics: analyticsOf(env, log),
-    mailer: mailerOf(env, log),
+    mailer: spannedMailer(mailerOf(env, log)),
     jobs: jobBell(),
     secrets: box,
     exchangeRates: exchangeRatesOf(env, log),
     webSearch: webSearchOf(env, database, log),
-    webPages: env.webPagesFrom ? trialPages(env.webPagesFrom) : httpsPages(),
+    webPages: spannedPages(env.webPagesFrom ? trialPages(env.webPagesFrom) : httpsPages()),
     ...freightServices(env, log),
     customsService: env.clearit ? clearit({ http: createHttp({ log }), access: env.clearit }) : noCustomsService,
-    files: filesOf(env, () => keys()[0]),
+    files: spannedFiles(filesOf(env, () => keys()[0])),
   }
 }
 

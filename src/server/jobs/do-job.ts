@@ -2,6 +2,7 @@
 import type { Deps } from '../deps.ts'
 import { AppError, ProviderError } from '../errors.ts'
 import type { Actor } from '../scope.ts'
+import { inSpan, type SpanAbout } from '../spans.ts'
 import { DatabaseAway } from '../store/database-away.ts'
 import {
   beginJob,
@@ -48,14 +49,18 @@ export async function doJob(needs: Needs, works: Works, id: string, { stopped }:
   const { db, now, log } = needs
   const row = await beginJob(db, id, now())
   if (!row || !isJobKind(row.kind)) return 'over'
-  const kind = kindOf(row.kind)
+  const named = row.kind
+  const kind = kindOf(named)
   if (row.tries > kind.tries) {
     await failTry(db, id, row.reason ?? { kind: 'cut-off' }, now())
     return 'over'
   }
   const reporter = reporterOf(needs, id)
   try {
-    const result = await worked(works, row, row.kind, { stopped, tell: reporter.tell })
+    const result = await inSpan(
+      () => spanOf(row),
+      () => worked(works, row, named, { stopped, tell: reporter.tell }),
+    )
     await reporter.settled()
     await endJob(db, id, { result, at: now(), keepsData: kind.keepsData })
     return 'over'
@@ -75,6 +80,12 @@ export async function doJob(needs: Needs, works: Works, id: string, { stopped }:
     return isOver ? 'over' : 'again'
   }
 }
+
+const spanOf = ({ id, kind, tries }: JobRow): SpanAbout => ({
+  name: `job ${kind}`,
+  kind: 'inside',
+  facts: { 'portage.job.kind': kind, 'portage.job.id': id, 'portage.job.tries': tries },
+})
 
 const MS = 1000
 

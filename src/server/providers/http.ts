@@ -2,6 +2,7 @@
 // log that names the service, the path and the outcome but never a header, a query or a body.
 import { setTimeout as pause } from 'node:timers/promises'
 import { NoAnswerInTime, NotTaken, ProviderError } from '../errors.ts'
+import { inSpan, type SpanAbout } from '../spans.ts'
 
 export type HttpAsk = {
   /** Name of the provider, for the log and for errors. */
@@ -44,7 +45,10 @@ export function createHttp({ log, pauseMs = FIRST_PAUSE_MS }: Needs): Http {
         ms: Math.round(performance.now() - started),
       })
       try {
-        const text = await askOnce(ask, signal)
+        const text = await inSpan(
+          () => spanOf(ask, attempt),
+          () => askOnce(ask, signal),
+        )
         log.info({ ...facts(), characters: text.length }, 'provider answered')
         return text
       } catch (cause) {
@@ -112,6 +116,17 @@ const UNCONNECTED: readonly unknown[] = [
 const isUnconnected = (problem: unknown): boolean =>
   problem instanceof Error &&
   (('code' in problem && UNCONNECTED.includes(problem.code)) || isUnconnected(problem.cause))
+
+/** The host alone: a path may name goods of a client. */
+const spanOf = ({ provider, method = 'GET', url }: HttpAsk, attempt: number): SpanAbout => ({
+  name: `ask ${provider}`,
+  kind: 'client',
+  facts: {
+    'http.request.method': method,
+    'server.address': new URL(url).host,
+    'http.request.resend_count': attempt - 1,
+  },
+})
 
 /** 'GET https://host/path': a query may carry a key or a person's data. */
 function loggable({ method = 'GET', url }: HttpAsk): string {

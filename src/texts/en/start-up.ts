@@ -59,6 +59,7 @@ export const texts = {
   webPagesFrom: 'give the address of a server on this machine, such as http://127.0.0.1:8080',
   webPagesInProduction: 'for trials only: in production pages are read from the web itself',
   resetInProduction: 'Demo data is never loaded in production.',
+  tracesUrl: 'give an address such as http://collector.example.com:4318',
   milliseconds: 'give a whole number of milliseconds',
   metricsToken: (characters: number) => `give at least ${characters} characters, such as openssl rand -hex 20 prints`,
   networks: 'give addresses or networks such as 10.0.0.0/8, separated by commas',

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { PaperJob } from '../../documents/paper-job.ts'
 import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'
+import { inSpan, type SpanAbout } from '../../spans.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import { falseWhenTaken } from './taken-number.ts'
 
@@ -81,7 +82,10 @@ export async function makePaper(
 async function tryOnce(needs: MakerNeeds, archive: Archive, draft: Draft, id: string): Promise<MadePaper | undefined> {
   const name = await freeName(needs, archive, draft)
   const madeAt = draft.madeAt ?? needs.now()
-  const bytes = await printPaper(archive.owner, draft.job(name.number))
+  const bytes = await inSpan(
+    () => printing(draft.kind),
+    () => printPaper(archive.owner, draft.job(name.number)),
+  )
   const storageKey = `${archive.owner}/${draft.kind}/${id}.pdf`
   await needs.files.put(storageKey, bytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -108,5 +112,15 @@ export async function printUnkept(
   clientId: string,
   { filename, job }: { readonly filename: string; readonly job: PaperJob },
 ): Promise<{ readonly filename: string; readonly bytes: Uint8Array }> {
-  return { filename, bytes: await printPaper(clientId, job) }
+  const bytes = await inSpan(
+    () => printing(job.kind),
+    () => printPaper(clientId, job),
+  )
+  return { filename, bytes }
 }
+
+const printing = (kind: string): SpanAbout => ({
+  name: 'print paper',
+  kind: 'inside',
+  facts: { 'portage.paper.kind': kind },
+})
