@@ -17,6 +17,7 @@ const PROMPTS = /^server\/providers\/language-model\/prompts\//
 
 /** Packages of one task each. */
 const DRAWING = ['big.js', 'pdfkit', 'bidi-js', '@cantoo/pdf-lib', 'fontkit']
+const TRACING = [/^@opentelemetry\//, 'zod', 'texts/en/start-up.ts']
 const SIGNING_IN = ['otpauth', '@simplewebauthn/server/helpers']
 const TEST_TOOLS = ['vitest', /^@testing-library\//, /^pdfjs-dist\//]
 
@@ -128,10 +129,7 @@ const RULES: readonly Rule[] = [
       NODE,
     ],
   },
-  {
-    files: /^server\/tracing\/open-telemetry\.ts$/,
-    may: () => [/^server\/(log|spans|store\/occurrences)\.ts$/, /^@opentelemetry\//, NODE],
-  },
+  { files: /^server\/tracing\//, may: () => [/^server\/(log|spans|store\/occurrences)\.ts$/, ...TRACING, NODE] },
   {
     files: /^server\/(errors|scope|ids|clock|log|spans|steps-under-way)\.ts$/,
     may: () => [/^domain\//, 'contract/failure-codes.ts', 'pino', NODE],
@@ -299,5 +297,4 @@ function isAllowed({ from, to }: Edge): boolean {
   return rule?.may(own).some((each) => (typeof each === 'string' ? isWithin(to, each) : each.test(to))) ?? false
 }
 
-const isWithin = (to: string, allowed: string): boolean =>
-  allowed.endsWith('/') ? to.startsWith(allowed) : to === allowed
+const isWithin = (to: string, room: string): boolean => (room.endsWith('/') ? to.startsWith(room) : to === room)

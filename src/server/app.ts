@@ -83,6 +83,11 @@ export function buildApp(deps: Deps, door?: FrontDoor): FastifyInstance {
   limitRequests(app, deps)
   compressAnswers(app)
 
+  registerAll(app, deps)
+  return app
+}
+
+function registerAll(app: FastifyInstance, deps: Deps): void {
   registerSite(app, deps)
   registerReference(app, deps)
   registerSession(app, deps)
@@ -118,7 +123,6 @@ export function buildApp(deps: Deps, door?: FrontDoor): FastifyInstance {
   registerAudit(app, deps)
   registerPrivacy(app, deps)
   registerFreight(app, deps)
-  return app
 }
 
 /** What is no call of the contract. */
