@@ -7,7 +7,7 @@ import type { LineWorking } from './duty-core.ts'
 import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
 import type { AskedReason, ChangeReason } from './duty-reason.ts'
 import { coversOrigin } from './measure.ts'
-import { measuresOn } from './measure-scope.ts'
+import { measuresOn, perDay } from './measure-scope.ts'
 import { rateOf } from './stacking.ts'
 
 /** Answers that change nothing are left out. */
@@ -29,14 +29,19 @@ const AHEAD_MONTHS = 6
 
 /** Measures that begin in the next months and would cover the goods whatever is answered or claimed; one only announced has no start. */
 function scheduledSentences({ day }: LineWorking, input: DutyInput): readonly ChangeReason[] {
-  const horizon = addMonths(input.entryDate, AHEAD_MONTHS)
-  return day.book.measures
-    .filter((row) => row.from > input.entryDate && row.from <= horizon)
-    .filter(({ effect }) => effect.kind !== 'announced')
-    .filter((row) => row.needs.length === 0 && row.claims.length === 0 && coversOrigin(row.origins, input.origin))
+  return beginningRows(day)
+    .filter((row) => coversOrigin(row.origins, input.origin))
     .filter((row) => measuresOn(day.book, row.from).covers(row.products, input.htsCode))
     .map((row) => ({ reason: 'scheduled', facts: { title: row.title, rate: rateOf(row), day: row.from } }))
 }
+
+const beginningRows = perDay(({ book, date }) => {
+  const horizon = addMonths(date, AHEAD_MONTHS)
+  return book.measures.filter(
+    ({ from, effect, needs, claims }) =>
+      from > date && from <= horizon && effect.kind !== 'announced' && needs.length === 0 && claims.length === 0,
+  )
+})
 
 function claimSentences(working: LineWorking, input: DutyInput, tryOut: TryOut): readonly ChangeReason[] {
   if (!isNorthAmerican(input.origin) || input.claim.kind === 'programme' || !working.total) return []

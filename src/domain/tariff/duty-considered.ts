@@ -2,14 +2,14 @@
 import { addMonths } from '../calendar.ts'
 import { type Usd, usd } from '../money.ts'
 import { assumedAnswer, type LeftOutMeasure } from './additional-duty.ts'
-import type { LineWorking, TariffLaw } from './duty-core.ts'
+import type { LineWorking } from './duty-core.ts'
 import type { ConsideredLine, DutyInput } from './duty-outcome.ts'
 import type { DutyReason, RefusalReason } from './duty-reason.ts'
 import { coversOrigin, type Measure, sourceOf } from './measure.ts'
-import { measuresOn } from './measure-scope.ts'
+import { measuresOn, perDay } from './measure-scope.ts'
 import { rateOf, stackedAmount } from './stacking.ts'
 
-export function consideredLines(working: LineWorking, input: DutyInput, law: TariffLaw): readonly ConsideredLine[] {
+export function consideredLines(working: LineWorking, input: DutyInput): readonly ConsideredLine[] {
   const { choice, stacked, decision } = working
   const refused = choice.claim.kind === 'refused' ? [refusedClaim(choice.claim.because, working)] : []
   const covered = stacked.flatMap(({ measure, result }) =>
@@ -27,7 +27,7 @@ export function consideredLines(working: LineWorking, input: DutyInput, law: Tar
     ...refused,
     ...covered,
     ...decision.leftOut.filter(isWorthSaying).map((each) => leftOutLine(each, working, input)),
-    ...endedLines(input, law, working),
+    ...endedLines(input, working),
     ...otherOriginLines(input, working),
   ]
 }
@@ -97,35 +97,46 @@ function wouldCost({ measure, reason }: LeftOutMeasure, { enteredValue, base }: 
 const ENDED_MONTHS = 24
 
 /** The last row of each programme that ended in the last two years and would have covered the goods on its last day. */
-function endedLines(input: DutyInput, { measures }: TariffLaw, working: LineWorking): readonly ConsideredLine[] {
-  const since = addMonths(input.entryDate, -ENDED_MONTHS)
-  const inForce = new Set(working.day.rowsFor(input.origin).map((row) => row.programme.id))
+function endedLines(input: DutyInput, { day }: LineWorking): readonly ConsideredLine[] {
   const latest = new Map<string, Measure>()
-  for (const row of measures.measures) {
-    const { until, programme } = row
-    if (until === undefined || until >= input.entryDate || until < since || inForce.has(programme.id)) continue
-    if (!coversOrigin(row.origins, input.origin) || row.claims.length > 0 || row.needs.length > 0) continue
+  for (const row of endedRows(day)) {
+    const { until = day.date, programme } = row
+    if (!coversOrigin(row.origins, input.origin)) continue
+    if (day.rowsFor(input.origin).some((each) => each.programme.id === programme.id)) continue
     const known = latest.get(programme.id)
     if (known?.until && (known.until > until || (known.until === until && known.rank >= row.rank))) continue
-    if (measuresOn(measures, until).covers(row.products, input.htsCode)) latest.set(programme.id, row)
+    if (measuresOn(day.book, until).covers(row.products, input.htsCode)) latest.set(programme.id, row)
   }
   return [...latest.values()].map((row) =>
     considered(row, { reason: 'ended', facts: { day: row.until ?? input.entryDate } }),
   )
 }
 
+const endedRows = perDay(({ book, date }) => {
+  const since = addMonths(date, -ENDED_MONTHS)
+  return book.measures.filter(
+    ({ until, claims, needs }) =>
+      until !== undefined && until < date && until >= since && claims.length === 0 && needs.length === 0,
+  )
+})
+
 const isCharged: ReadonlySet<string> = new Set(['added', 'total', 'prohibited'])
 
 /** Programmes for goods of one country whose list has this code, when the goods come from another. */
 function otherOriginLines(input: DutyInput, { day }: LineWorking): readonly ConsideredLine[] {
   const found = new Map<string, ConsideredLine>()
-  for (const row of day.book.measures) {
-    const { origins, programme, products, effect } = row
-    if (!programme.mentionsOtherOrigins || !isCharged.has(effect.kind) || !('only' in origins)) continue
-    if (origins.only.has(input.origin) || found.has(programme.id) || row.from > day.date) continue
-    if ((row.until !== undefined && row.until < day.date) || !day.covers(products, input.htsCode)) continue
-    const facts = { countries: [...origins.only], origin: input.origin }
-    found.set(programme.id, considered(row, { reason: 'other-origin', facts }))
+  for (const { row, countries } of rowsOfOrigins(day)) {
+    if (countries.has(input.origin) || found.has(row.programme.id) || !day.covers(row.products, input.htsCode)) continue
+    const facts = { countries: [...countries], origin: input.origin }
+    found.set(row.programme.id, considered(row, { reason: 'other-origin', facts }))
   }
   return [...found.values()]
 }
+
+const rowsOfOrigins = perDay(({ book, date }) =>
+  book.measures.flatMap((row) => {
+    const { origins, programme, effect, from, until } = row
+    if (!programme.mentionsOtherOrigins || !isCharged.has(effect.kind) || !('only' in origins)) return []
+    return from > date || (until !== undefined && until < date) ? [] : [{ row, countries: origins.only }]
+  }),
+)

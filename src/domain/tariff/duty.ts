@@ -45,7 +45,7 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
     lines: working.isProhibited
       ? []
       : [...baseLines(working, input, line), ...amountLines(working.stacked, input.origin)],
-    considered: consideredLines(working, input, law),
+    considered: consideredLines(working, input),
     questions,
     assumed,
     ...(range ? { range } : {}),

@@ -30,6 +30,16 @@ export function measuresOn(book: MeasureBook, date: CalendarDate): MeasureDay {
   return built
 }
 
+/** Remembers what is worked out of a day alone. */
+export function perDay<T extends object>(workOut: (day: MeasureDay) => T): (day: MeasureDay) => T {
+  const known = new WeakMap<MeasureDay, T>()
+  return (day) => {
+    const found = known.get(day) ?? workOut(day)
+    known.set(day, found)
+    return found
+  }
+}
+
 function buildDay(book: MeasureBook, date: CalendarDate): MeasureDay {
   const inForce = book.measures.filter((row) => isInForce(row, date)).toSorted(byOrder)
   const byOrigin = new Map<string, readonly Measure[]>()

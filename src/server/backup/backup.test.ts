@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Db } from '../store/database.ts'
 import { openMigrations } from '../store/migrate.ts'
 import { memoryFiles } from '../testing/memory-files.ts'
@@ -17,7 +17,8 @@ import { checkBackup, restoreBackup } from './restore-backup.ts'
 const PASSPHRASE = 'candles and soap in Québec'
 let test: TestApp
 
-beforeEach(async () => {
+/** Backups only read: one company's data serve all of them. */
+beforeAll(async () => {
   test = await testApp()
   await givenSettings(test.deps)
   await sampleWorld(test.deps, 'Birchwood')
@@ -148,8 +149,11 @@ it('finds that two encrypted files were exchanged', async () => {
 })
 
 it('says which files rows name and the storage lacks', async () => {
+  const { files } = test.deps
   const [gone = ''] = await fileKeys(test.deps.db)
-  await test.deps.files.delete(gone)
+  const bytes = (await files.get(gone)) ?? new Uint8Array()
+  onTestFinished(() => files.put(gone, bytes))
+  await files.delete(gone)
   expect((await backUp(newFolder())).missing).toEqual([gone])
 })
 
