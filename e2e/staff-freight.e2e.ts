@@ -33,9 +33,8 @@ describe('boxes', () => {
   it('of equal weight, size and contents stand together, and assumed sizes are marked', async () => {
     await openAsStaff(page, portage.url, 'NPG-1059')
     await page.getByRole('tab', { name: 'Box Contents' }).click()
-    await page.getByRole('heading', { name: '7 boxes No. 1–7' }).waitFor()
-    const contents = page.getByRole('table', { name: 'Contents of box 1–7' })
-    await contents.getByRole('row', { name: /NPG-LAMP-LED.*8.*17\.80/ }).waitFor()
+    const boxes = page.getByRole('table', { name: 'Box Contents' })
+    await boxes.getByRole('row', { name: /^7 boxes.*No\. 1–7.*8 × .*NPG-LAMP-LED.*17\.80/ }).waitFor()
     await page.getByText('2 boxes have an assumed weight or size.').waitFor()
     await page.getByText('size assumed').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

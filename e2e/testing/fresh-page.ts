@@ -69,7 +69,8 @@ function rested(locale: string): Page | undefined {
 }
 
 async function newPage(browser: Browser, locale: string): Promise<Page> {
-  const context = await browser.newContext({ acceptDownloads: true, locale })
+  // What the service worker fetches, a journey's routes do not see; the journey of it opens a page of its own.
+  const context = await browser.newContext({ acceptDownloads: true, locale, serviceWorkers: 'block' })
   localeOf.set(context, locale)
   return context.newPage()
 }

@@ -11,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { registerWorker, startOffline } from './api/offline.ts'
 import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
@@ -21,6 +22,8 @@ const COUNT_AFTER_MS = 2000
 const queries = newQueryClient()
 emptyOnSessionChange(queries)
 const router = createBrowserRouter(routes)
+/** Development has none: it would keep what is being edited. */
+startOffline(queries, () => (import.meta.env.PROD ? registerWorker() : Promise.resolve()))
 setTimeout(() => {
   void import('./api/analytics.ts').then(
     ({ countEachPage }) => countEachPage(router),

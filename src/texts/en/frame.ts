@@ -33,6 +33,9 @@ export const texts = {
   rateStale: 'stale',
   rateFallback: 'fallback rate',
   estimateNotice: 'Estimates, not customs advice. A named person confirms each code.',
+  offlineTitle: 'You are offline',
+  offlineText: (day: string, time: string) =>
+    `Shown as of ${day}, ${time}. What you change stays in this tab and is sent by itself once there is a connection.`,
   lastSaved: (time: string) => `Last saved ${time}`,
   shortcuts: 'Keyboard shortcuts',
   singleKeys: 'Use single letter shortcuts',

@@ -25,6 +25,8 @@ export const texts = {
   length: 'Length, cm',
   width: 'Width, cm',
   height: 'Height, cm',
+  measured: 'Measured',
+  yesMeasured: 'yes',
   assumed: 'Assumed, not measured',
   measureHint: 'Nobody measured what is assumed. Correct it and take the mark away, or add it as it is.',
   customs: 'Customs data',

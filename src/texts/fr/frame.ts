@@ -33,6 +33,9 @@ export const texts = {
   rateStale: 'ancien',
   rateFallback: 'taux de repli',
   estimateNotice: 'Estimations, pas un avis douanier. Une personne désignée confirme chaque code.',
+  offlineTitle: 'Vous êtes hors ligne',
+  offlineText: (day: string, time: string) =>
+    `Affiché tel qu’au ${day}, ${time}. Ce que vous changez reste dans cet onglet et part de soi-même dès que la connexion revient.`,
   lastSaved: (time: string) => `Enregistré à ${time}`,
   shortcuts: 'Raccourcis clavier',
   singleKeys: 'Utiliser les raccourcis d’une seule lettre',

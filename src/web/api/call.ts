@@ -13,6 +13,7 @@ import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
 import { makingKey, noteMaking, patientlyMade } from './making-keys.ts'
+import { noteAnswer } from './offline.ts'
 import { pageLanguage, pageWords } from './page-language.ts'
 import { type Actor, currentSessions, currentToken, endSession, rereadSessions } from './session.ts'
 
@@ -145,9 +146,11 @@ async function request({ endpoint, path, body, key, actor, options }: Asking, no
   if (company) headers[COMPANY_HEADER] = company
   if (key !== undefined) headers[IDEMPOTENCY_HEADER] = key
   if (body) headers['content-type'] = 'application/json'
-  return fetch(path, { method: endpoint.method, headers, body, signal }).catch((cause: unknown) => {
+  const response = await fetch(path, { method: endpoint.method, headers, body, signal }).catch((cause: unknown) => {
     throw new NoConnection('no answer', { cause })
   })
+  noteAnswer(response)
+  return response
 }
 
 /** The path of the call; for staff who work for a client the one under that client. */

@@ -1,4 +1,6 @@
 // Saves the fields of a form: changes that come close together go in one call, one call at a time, a failure keeps what was changed.
+import { NoConnection } from './failures.ts'
+
 export type SaveFace =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
@@ -16,6 +18,8 @@ type FormSaves<F> = {
 
 /** How long a change waits for others. */
 export const PAUSE_MS = 600
+/** Between two tries without a connection. */
+const AGAIN_MS = 15_000
 
 /** `send` resolves when the server has acknowledged; `why` turns its refusal into a sentence. */
 export function createFormSaves<F extends object>(
@@ -32,6 +36,16 @@ export function createFormSaves<F extends object>(
     face = next
     for (const listener of listeners) listener()
   }
+  /** At the first sign of a connection, and now and then without one. */
+  const sendOnceConnected = () => {
+    const again = () => {
+      removeEventListener('online', again)
+      clearTimeout(timer)
+      void settle()
+    }
+    addEventListener('online', again)
+    timer = setTimeout(again, AGAIN_MS)
+  }
   const sendOnce = async (fields: Partial<F>) => {
     waiting = undefined
     await send(fields).then(
@@ -39,6 +53,7 @@ export function createFormSaves<F extends object>(
       (problem: unknown) => {
         waiting = { ...fields, ...waiting }
         show({ kind: 'failed', why: why(problem) })
+        if (problem instanceof NoConnection) sendOnceConnected()
       },
     )
   }

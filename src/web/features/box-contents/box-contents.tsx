@@ -1,16 +1,18 @@
-// The packed boxes of a shipment: what they hold and weigh in all, then each kind of box with its contents.
+// The packed boxes of a shipment: what they hold and weigh in all, then a table of the kinds of box with their contents.
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { listBoxes } from '#contract/staff-shipments.ts'
 import { texts as freightTexts } from '#texts/en/freight.ts'
 import { texts } from '#texts/en/staff-boxes.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { BOX_COLUMNS, kgText } from './box-columns.tsx'
 import css from './box-contents.module.css'
-import { BoxGroup, kgText } from './box-group.tsx'
 
 type Props = { readonly clientId: string; readonly shipmentId: string }
 type Boxes = AnswerOf<typeof listBoxes>['data']
@@ -41,11 +43,14 @@ function Packed({ boxes: { groups, totals } }: { readonly boxes: Boxes }) {
           </Notice>
         </div>
       )}
-      <div className={css.groups}>
-        {groups.map((group) => (
-          <BoxGroup key={group.box_numbers.join(' ')} group={group} />
-        ))}
-      </div>
+      <Card flush title={texts.groupTitle(totals.number_of_boxes)}>
+        <DataTable
+          label={texts.title}
+          columns={BOX_COLUMNS}
+          rows={groups}
+          rowKey={({ box_numbers: numbers }) => numbers.join(' ')}
+        />
+      </Card>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../language/page-language.tsx'
 import { Brand } from './brand.tsx'
 import { DataBar } from './data-bar.tsx'
 import classes from './frame.module.css'
+import { OfflineNotice } from './offline-notice.tsx'
 
 type Props = {
   /** Where the brand leads. */
@@ -28,6 +29,7 @@ export function Frame({ home, isStaff = false, bar, children }: Props) {
         {bar}
       </header>
       <main id="content" tabIndex={-1} className={classes.page}>
+        <OfflineNotice />
         {children}
       </main>
       <DataBar />

@@ -13,36 +13,51 @@ export function CartBoxes({ draft, onChange }: Props) {
   return (
     <section aria-label={texts.boxes}>
       <h3>{texts.boxes}</h3>
-      <ul className={css.boxes}>
-        {draft.boxes.map((box, at) => (
-          <li key={`kind ${String(at)}`} className={css.box}>
-            <span className={css.kind}>
-              {texts.boxCount(box.number_of_boxes)}
-              {box.wasAssumed && (
-                <Checkbox
-                  size="xs"
-                  label={texts.assumed}
-                  aria-label={`${texts.assumed}, ${texts.boxKind(at + 1)}`}
-                  checked={box.assumed}
-                  onChange={(event) => onChange(changeBox(draft, at, { assumed: event.currentTarget.checked }))}
-                />
-              )}
-            </span>
+      <table className={css.boxes}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.count}</th>
             {MEASURES.map((measure) => (
-              <TextInput
-                key={measure}
-                label={texts[measure]}
-                aria-label={`${texts[measure]}, ${texts.boxKind(at + 1)}`}
-                inputMode="decimal"
-                maxLength={9}
-                value={box[measure]}
-                error={measureProblem(measure, box[measure]) !== undefined}
-                onChange={(event) => onChange(changeBox(draft, at, { [measure]: event.currentTarget.value }))}
-              />
+              <th key={measure} scope="col">
+                {texts[measure]}
+              </th>
             ))}
-          </li>
-        ))}
-      </ul>
+            <th scope="col">{texts.measured}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draft.boxes.map((box, at) => (
+            <tr key={`kind ${String(at)}`}>
+              <th scope="row">{texts.boxCount(box.number_of_boxes)}</th>
+              {MEASURES.map((measure) => (
+                <td key={measure} data-label={texts[measure]}>
+                  <TextInput
+                    aria-label={`${texts[measure]}, ${texts.boxKind(at + 1)}`}
+                    inputMode="decimal"
+                    maxLength={9}
+                    value={box[measure]}
+                    error={measureProblem(measure, box[measure]) !== undefined}
+                    onChange={(event) => onChange(changeBox(draft, at, { [measure]: event.currentTarget.value }))}
+                  />
+                </td>
+              ))}
+              <td data-wide>
+                {box.wasAssumed ? (
+                  <Checkbox
+                    size="xs"
+                    label={texts.assumed}
+                    aria-label={`${texts.assumed}, ${texts.boxKind(at + 1)}`}
+                    checked={box.assumed}
+                    onChange={(event) => onChange(changeBox(draft, at, { assumed: event.currentTarget.checked }))}
+                  />
+                ) : (
+                  texts.yesMeasured
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {someAssumed && <p className="xs dim">{texts.measureHint}</p>}
     </section>
   )
