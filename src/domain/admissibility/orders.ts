@@ -84,17 +84,28 @@ function rememberingNames(
   silencers: Silencers,
 ): (order: ScopedOrder) => string | undefined {
   const known = new Map<readonly Phrase[], string | undefined>()
-  const imitation = new Set([...silencers.imitation].filter((word) => !MATERIALS.has(word)))
+  const lists = {
+    ...silencers,
+    imitation: without(silencers.imitation, MATERIALS),
+    likeness: without(silencers.likeness, MEASURES),
+    fabric: without(silencers.fabric, MEASURES),
+    accessory: without(silencers.accessory, MEASURES),
+  }
   return (order) => {
     const phrases = near.get(order.words)
     if (!phrases) return undefined
-    if (!known.has(order.words)) known.set(order.words, nameIn(phrases, words, { ...silencers, imitation }))
+    if (!known.has(order.words)) known.set(order.words, nameIn(phrases, words, lists))
     return known.get(order.words)
   }
 }
 
+const without = (set: ReadonlySet<string>, left: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...set].filter((word) => !left.has(word)))
+
 /** Of these orders name goods ('polyester ribbon', 'plastic bags'): no imitation. */
 const MATERIALS: ReadonlySet<string> = new Set('plastic plastique resin polyester synthetic synthetique'.split(' '))
+/** Of these goods they say the kind or for what: 'mattress queen bed', 'hanger style 50', 'honey light amber'. */
+const MEASURES: ReadonlySet<string> = new Set(['bed', 'style', 'light'])
 
 function nameIn(phrases: readonly Phrase[], words: readonly Word[], silencers: Silencers): string | undefined {
   for (const phrase of phrases) {

@@ -1,9 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { findPhrase, parsePhrases } from './phrase.ts'
+import { isSilenced, type Silencers } from './silence.ts'
 import { wordsIn } from './words.ts'
+
+const NOTHING: ReadonlySet<string> = new Set()
+const SILENCERS: Silencers = {
+  imitation: NOTHING,
+  likeness: NOTHING,
+  likenessBefore: NOTHING,
+  picture: new Set(['print']),
+  fabric: new Set(['candle', 'bougie', 'towel']),
+  trinket: NOTHING,
+  accessory: NOTHING,
+  joints: new Set(['with', 'of', 'in', 'de']),
+  purposes: NOTHING,
+}
 
 const isFound = (written: string, description: string, slack: 0 | 1 = 0) =>
   parsePhrases(written).some((phrase) => findPhrase(phrase, wordsIn(description), slack).length > 0)
+
+/** Whether a phrase found in a description is silenced by things that carry names and pictures. */
+const isHarmless = (written: string, description: string): boolean => {
+  const words = wordsIn(description)
+  const [place] = parsePhrases(written).flatMap((phrase) => findPhrase(phrase, words, 1))
+  return place !== undefined && isSilenced(place, words, ['picture', 'fabric'], SILENCERS)
+}
+
+describe('words that bear a name', () => {
+  it.each([
+    ['tobacco', 'Soy candle "Cuban Tobacco & Oak" 8 oz'],
+    ['havane', 'Bougie de soya « La Havane »'],
+    ['haggis', 'Linen towel with a haggis on it'],
+    ['haggis', 'Linen towel haggis'],
+  ])('silence "%s" in "%s"', (written, description) => expect(isHarmless(written, description)).toBe(true))
+
+  it.each([
+    ['tobacco', 'Pipe tobacco "Captain", 8" tin'],
+    ['made _ yalta', 'Towel made in Yalta'],
+    ['prop money', 'Full print prop money'],
+  ])('do not silence "%s" in "%s"', (written, description) => expect(isHarmless(written, description)).toBe(false))
+})
 
 describe('phrases of the rows', () => {
   it.each([

@@ -28,10 +28,18 @@ export type Silencers = {
 }
 
 const CARRIERS = ['picture', 'fabric', 'trinket'] as const
+/** What says where the carrier itself was made: 'soap made in Yalta'. */
+const MAKING: ReadonlySet<string> = new Set(
+  'made produced fabrique fait sewn woven knotted rolled thrown crafted carved knitted potter artisan'
+    .split(' ')
+    .map(singular),
+)
 const REACH_BEFORE = 3
 const REACH_BEHIND = 2
 /** Longer runs of words are no name of one thing any more: 'pistol prop, cast metal, full size, collector display'. */
 const REACH_OF_CARRIER = 6
+/** A carrier is named first, with at most so many words before it: 'linen tea towel'. */
+const REACH_OF_LEAD = 2
 
 /** Whether the words around a place make it harmless, by any of the classes given. */
 export function isSilenced(
@@ -42,19 +50,30 @@ export function isSilenced(
 ): boolean {
   const around = surroundings(place, words)
   const has = (part: readonly string[], set: ReadonlySet<string>) => part.some((word) => set.has(word))
-  const near = around.before.slice(-REACH_BEFORE)
+  const near = around.before.slice(-REACH_BEFORE).filter((word, at, all) => !isNumbering(word, all[at + 1]))
   const behind = around.behind.slice(0, REACH_BEHIND)
   const within = words.slice(place.first + 1, place.last).map(({ text }) => text)
   if (by.includes('imitation') && has([...near, ...within], silencers.imitation)) return true
   if (by.includes('imitation') && behind[0] === 'free') return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
-  const described = CARRIERS.filter((each) => by.includes(each))
+  const described = MAKING.has(words[place.first]?.text ?? '') ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers, silencers.joints))) return true
+  if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
   return by.includes('accessory') && carries(around, silencers.accessory, silencers, silencers.purposes)
 }
 
-/** `after`: the words behind of all clauses. */
+/** 'No 1' counts and denies nothing. */
+const isNumbering = (word: string, next: string | undefined): boolean => word === 'no' && /^\d/.test(next ?? '')
+
+/** A name in quotation marks, given to a thing outside them that bears names: a candle “Cuban tobacco”. */
+function isNameOfCarrier({ first, last }: Place, words: readonly Word[], carriers: ReadonlySet<string>): boolean {
+  const isName = words.slice(first, last + 1).every(({ isQuoted }) => isQuoted)
+  return isName && words.some(({ text, isQuoted }) => !isQuoted && carriers.has(text))
+}
+
+/** `after`: the words behind of all clauses. `isOpening`: in the clause that opens the description. */
 type Around = {
+  readonly isOpening: boolean
   readonly before: readonly string[]
   readonly behind: readonly string[]
   readonly after: readonly string[]
@@ -65,6 +84,7 @@ function surroundings({ first, last }: Place, words: readonly Word[]): Around {
   const clause = words[first]?.clause
   const inClause = (word: Word): boolean => word.clause === clause
   return {
+    isOpening: clause === 0,
     before: words
       .slice(0, first)
       .filter(inClause)
@@ -82,7 +102,7 @@ function surroundings({ first, last }: Place, words: readonly Word[]): Around {
  * joint of its kind between, or first of all ('puzzle fireworks') ('mug with a bear', 'case for a rifle').
  */
 function carries(
-  { before, behind, after }: Around,
+  { before, behind, after, isOpening }: Around,
   carriers: ReadonlySet<string>,
   { joints }: Silencers,
   between: ReadonlySet<string>,
@@ -99,8 +119,12 @@ function carries(
   if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
   const lead = before.findIndex((word) => carriers.has(word) && word !== 'light') // leading, it is a measure: 'light truck'
   if (lead === 0 && between === joints) return true
+  if (isOpening && between === joints && lead > 0 && lead <= REACH_OF_LEAD && !WAYS.has(before[lead] ?? '')) return true
   return lead >= 0 && !isCounted(before) && before.slice(lead + 1).some((word) => between.has(word))
 }
+
+/** Ways of making as often as things: 'full print prop money', 'moulded plates'. */
+const WAYS: ReadonlySet<string> = new Set('print mold mould moule'.split(' ').map(singular))
 
 /** Before a box or bag: it holds the goods ('roman candle assortment box', 'gift box'). */
 const HOLDS: ReadonlySet<string> = new Set(

@@ -75,7 +75,9 @@ const LONG: ReadonlyMap<string, readonly string[]> = Map.groupBy(
 )
 /** Words of their own that lie as near. */
 const OTHERS: ReadonlySet<string> = new Set(
-  'cannabin cocaines forearm grenada leonard leotard lotteries silenced surgeon vaporized vaporised'.split(' '),
+  'cannabin cocaines sealskinz forearm grenada leonard leotard lotteries silenced surgeon vaporized vaporised'.split(
+    ' ',
+  ),
 )
 const SHORTEST = 6
 

@@ -2,8 +2,8 @@
 import { plainLetters, stem } from '../classification/terms.ts'
 import { rightSpelling } from './spellings.ts'
 
-/** A word of a text: as compared, and in which clause it stands. */
-export type Word = { readonly text: string; readonly clause: number }
+/** A word of a text: as compared, in which clause it stands, and whether it is part of a name in quotation marks. */
+export type Word = { readonly text: string; readonly clause: number; readonly isQuoted: boolean }
 
 const CLAUSE = /[,;:|()[\]–—/•]|\s-\s|\.\s|\.$|\n/
 
@@ -17,13 +17,22 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z]{1,3})-(?=\d)/gi, '$1'],
 ]
 
+/** A name in quotation marks; the sign behind a number is an inch: '8" x 10"'. */
+const QUOTED = /(?<![^\s(])(“[^“”]*”|«[^«»]*»|"[^"]*[^"\d]")/
+
 /** Words of a description in order. Hyphens part words ('ghost-gun' is two), but not a model from its number ('AR-15'). */
 export function wordsIn(description: string): readonly Word[] {
-  return plainLetters(SHORT.reduce((text, [pattern, written]) => text.replace(pattern, written), description))
-    .split(CLAUSE)
-    .flatMap((clause, at) =>
-      (clause.match(/[a-z0-9]+/g) ?? []).map((word) => ({ text: rightSpelling(singular(word)), clause: at })),
-    )
+  const text = SHORT.reduce((line, [pattern, written]) => line.replace(pattern, written), description)
+  let clause = 0
+  return text.split(QUOTED).flatMap((part, at) =>
+    plainLetters(part)
+      .split(CLAUSE)
+      .flatMap((run, nth) => {
+        if (nth > 0) clause += 1
+        const words = run.match(/[a-z0-9]+/g) ?? []
+        return words.map((word) => ({ text: rightSpelling(singular(word)), clause, isQuoted: at % 2 === 1 }))
+      }),
+  )
 }
 
 /** Plurals whose singular ends in 'f': 'wolves', 'leaves', 'scarves'; 'gloves' and 'olives' are none. */
