@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEach } from './language.ts'
 import { lookUpPga, type PgaRow } from './pga.ts'
 
 const row = (prefix: string, agency: string, program: string, flag: string | null, level: PgaRow['level']): PgaRow => ({
@@ -8,7 +9,7 @@ const row = (prefix: string, agency: string, program: string, flag: string | nul
   flag,
   level,
   confidence: 'medium',
-  why: { en: '', fr: '' },
+  why: inEach({ en: '', fr: '' }),
   documents: [],
 })
 

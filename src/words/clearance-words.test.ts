@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
+import { inEach } from '#domain/language.ts'
 import { usd } from '#domain/money.ts'
 import { costName, costNotes, costNotice, exclusionText } from './clearance-words.ts'
 import './french-catalogue.ts'
@@ -11,7 +12,7 @@ const [en, fr] = [wordsOf('en'), wordsOf('fr')]
 const range = { reason: 'range', facts: { text: 'A range.' } } as const
 const heading = {
   reason: 'additional-duty',
-  facts: { title: { reason: 'law-title', facts: { text: { en: 'Section 338', fr: 'Article 338' } } } },
+  facts: { title: { reason: 'law-title', facts: { text: inEach({ en: 'Section 338', fr: 'Article 338' }) } } },
 } as const
 
 describe('a cost', () => {
@@ -61,7 +62,9 @@ describe('an estimate', () => {
   })
 
   it('names what it leaves out', () => {
-    const missing = [{ reason: 'law', facts: { text: { en: 'number of jewels', fr: 'nombre de rubis' } } }] as const
+    const missing = [
+      { reason: 'law', facts: { text: inEach({ en: 'number of jewels', fr: 'nombre de rubis' }) } },
+    ] as const
     const left = { id: 'a', name: 'Watch', kind: 'duty-unknown', missing } as const
     expect(exclusionText(en, left)).toBe(
       'Excludes duty of Watch that is not known: number of jewels. It is not counted as zero.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { inEach } from '#domain/language.ts'
 import { findingText, saidFinding } from './findings.ts'
 import './french-catalogue.ts'
 import { refusalText } from './refused-paper.ts'
@@ -44,13 +45,13 @@ describe('a finding in words', () => {
     const required: Finding = {
       reason: 'agency-required',
       level: 'warns',
-      facts: { name: 'Candle', agency: 'APHIS', documents: [{ en: 'Permit', fr: 'Permis' }] },
+      facts: { name: 'Candle', agency: 'APHIS', documents: [inEach({ en: 'Permit', fr: 'Permis' })] },
       place: { fix: 'item', item: 'id-1' },
     }
     const possible: Finding = {
       reason: 'agency-possible',
       level: 'notes',
-      facts: { name: 'Candle', agency: 'EPA', documents: [{ en: 'Permit', fr: 'Permis' }] },
+      facts: { name: 'Candle', agency: 'EPA', documents: [inEach({ en: 'Permit', fr: 'Permis' })] },
       place: { fix: 'item', item: 'id-1' },
       items: [
         { id: 'id-1', name: 'Candle' },

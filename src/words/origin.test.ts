@@ -1,7 +1,9 @@
 // Origin in words: every clause a decision may name has a sentence, and changes are counted as a seller would say it.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { inEach } from '#domain/language.ts'
 import './french-catalogue.ts'
 import { changesText, questionText, shortfallText } from './origin.ts'
 import { clauseText, ruleName, ruleSentences } from './origin-rules.ts'
@@ -78,8 +80,8 @@ describe('rules', () => {
       conditions: ['sewn'],
     } as const
     const words = {
-      'man-made': { en: 'of man-made fibres', fr: 'de fibres synthétiques' },
-      sewn: { en: 'It is sewn here', fr: 'Il est cousu ici' },
+      'man-made': inEach({ en: 'of man-made fibres', fr: 'de fibres synthétiques' }),
+      sewn: inEach({ en: 'It is sewn here', fr: 'Il est cousu ici' }),
     }
     expect(ruleSentences('en', asked, words)).toEqual([
       'Every material from elsewhere must come from another heading (other first 4 digits).',
@@ -97,7 +99,7 @@ describe('rules', () => {
 
 describe('questions and shortfalls', () => {
   it('name the material and what is asked of it', () => {
-    const words = { en: 'fabric of man-made fibres', fr: 'tissu de fibres synthétiques ou artificielles' }
+    const words = inEach({ en: 'fabric of man-made fibres', fr: 'tissu de fibres synthétiques ou artificielles' })
     const asked = { question: 'material-kind', key: 'wick is man-made-fabric', of: 'man-made-fabric', words } as const
     expect(questionText('en', asked, nameOf)).toBe('Is wick this: fabric of man-made fibres?')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../calendar.ts'
+import { inEach } from '../language.ts'
 import { decimal } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
 import { fdaNeeds, worksheetNeed } from './fda-need.ts'
@@ -40,8 +41,8 @@ const row = (prefix: string, program: string, flag: string, level: PgaRow['level
   flag,
   level,
   confidence: 'high',
-  why: { en: 'Food needs prior notice.', fr: 'Les aliments exigent un préavis.' },
-  documents: [{ en: 'Prior notice', fr: 'Préavis' }],
+  why: inEach({ en: 'Food needs prior notice.', fr: 'Les aliments exigent un préavis.' }),
+  documents: [inEach({ en: 'Prior notice', fr: 'Préavis' })],
 })
 const pga = [
   row('04', 'FOO', 'FD3', 'may_be_required'),

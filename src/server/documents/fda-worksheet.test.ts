@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { buildWorksheets, type FdaItem } from '#domain/fda/worksheet.ts'
+import { inEach } from '#domain/language.ts'
 import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/en/fda.ts'
 import { worksheetPaper } from '#words/papers/fda-worksheet.ts'
@@ -34,7 +35,7 @@ const render = (items: readonly FdaItem[], edits = {}) => {
     {
       items,
       boxes: [{ number: 1, weightKg: decimal('18'), contents: [{ sku: 'HONEY', quantity: 30 }] }],
-      pga: [{ prefix: '0409', ...need, why: { en: why, fr: why }, documents: [] }],
+      pga: [{ prefix: '0409', ...need, why: inEach({ en: why, fr: why }), documents: [] }],
       shipper: { name: 'Northern Pantry', address: '210 Queen Street, Hamilton', country: 'CA' },
       importer: { name: 'Northern Pantry', address: '210 Queen Street, Hamilton', number: '' },
       consignee: 'Amazon FBA DFW1',

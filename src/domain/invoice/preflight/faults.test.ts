@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../calendar.ts'
 import { FALLBACK_RATE } from '../../exchange.ts'
+import { inEach } from '../../language.ts'
 import { decimal } from '../../money.ts'
 import { facts, idsOf, NO_TYPED, saying, withBusiness, withItem } from '../../testing/preflight-facts.ts'
 import type { PreflightFacts, PreflightItem } from './check.ts'
@@ -17,7 +18,10 @@ const ASSUMED: PreflightItem['duty'] = {
   assumed: [
     {
       id: 'kitchen-cabinet',
-      question: { reason: 'law-question', facts: { text: { en: 'Is it a cabinet?', fr: 'Est-ce une armoire?' } } },
+      question: {
+        reason: 'law-question',
+        facts: { text: inEach({ en: 'Is it a cabinet?', fr: 'Est-ce une armoire?' }) },
+      },
       answer: 'no',
       otherwise: [{ answer: 'yes', kind: 'unknown' }],
     },

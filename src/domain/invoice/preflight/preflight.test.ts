@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../calendar.ts'
 import { FALLBACK_RATE } from '../../exchange.ts'
+import { inEach } from '../../language.ts'
 import { decimal, usd } from '../../money.ts'
 import { facts, idsOf, item, saying, withItem } from '../../testing/preflight-facts.ts'
 import type { PreflightItem } from './check.ts'
@@ -70,8 +71,8 @@ it('says of several items in one line what is the same of them, naming every age
     flag: 'X1',
     level,
     confidence: 'high' as const,
-    why: { en: 'x', fr: 'y' },
-    documents: [{ en: 'Permit', fr: 'Permis' }],
+    why: inEach({ en: 'x', fr: 'y' }),
+    documents: [inEach({ en: 'Permit', fr: 'Permis' })],
     prefix: '34',
   })
   const asked = [agency('APHIS', 'required'), agency('APHIS', 'may_be_required'), agency('EPA', 'may_be_required')]
@@ -97,13 +98,13 @@ it('says of several items in one line what is the same of them, naming every age
   expect(found.map(({ reason, facts: said, place, items }) => ({ reason, said, place, items }))).toEqual([
     {
       reason: 'agency-required',
-      said: { name: 'Soy wax candle in tin', agency: 'APHIS', documents: [{ en: 'Permit', fr: 'Permis' }] },
+      said: { name: 'Soy wax candle in tin', agency: 'APHIS', documents: [inEach({ en: 'Permit', fr: 'Permis' })] },
       place: { fix: 'item', item: 'item-1', field: 'htsCode' },
       items: undefined,
     },
     {
       reason: 'agency-possible',
-      said: { name: 'Soy wax candle in tin', agency: 'EPA', documents: [{ en: 'Permit', fr: 'Permis' }] },
+      said: { name: 'Soy wax candle in tin', agency: 'EPA', documents: [inEach({ en: 'Permit', fr: 'Permis' })] },
       place: { fix: 'item', item: 'item-1', field: 'htsCode' },
       items: [
         { id: 'item-1', name: 'Soy wax candle in tin' },
