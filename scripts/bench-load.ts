@@ -27,6 +27,8 @@ const { values } = commandLine({
 const PART_MS = (Number(values.minutes) * 60_000) / 2
 const PEOPLE = Number(values.people)
 const SHIPMENTS = Number(values.shipments)
+/** Who sign in at once. */
+const TOGETHER = 10
 const CLIENTS = Math.max(PEOPLE * 2, SHIPMENTS / 10)
 /** The store is away for a minute, or a fifth of a shorter run. */
 const AWAY_MS = Math.min(60_000, PART_MS / 5)
@@ -38,7 +40,7 @@ try {
   const work = await seed(postgresql.url)
   company = await startCompany(postgresql.url, folder)
   console.log(`Two servers at ${company.url}; ${PEOPLE} people, each part ${PART_MS / 60_000} minutes`)
-  const people = await Promise.all(work.map((each, at) => Person.signIn(company?.url ?? '', each, at)))
+  const people = await signedIn(company.url, work)
   await part('Quiet', people, async () => undefined)
   await part('With a server killed, PostgreSQL restarted and the store away', people, () => disturb(company))
   await report(people)
@@ -46,6 +48,16 @@ try {
   await company?.stop()
   postgresql.stop()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Some at a time, as people come. */
+async function signedIn(url: string, work: readonly Work[]): Promise<readonly Person[]> {
+  const people: Person[] = []
+  for (let from = 0; from < work.length; from += TOGETHER) {
+    const next = work.slice(from, from + TOGETHER)
+    people.push(...(await Promise.all(next.map((each, at) => Person.signIn(url, each, from + at)))))
+  }
+  return people
 }
 
 async function seed(url: string): Promise<readonly Work[]> {

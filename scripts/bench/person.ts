@@ -53,18 +53,20 @@ export class Person {
 
   /** Each from an address of its own: sign-ins are limited by address. `at`: from 0. */
   static async signIn(url: string, work: Work, at: number): Promise<Person> {
-    const answer = await fetch(`${url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1` },
-      body: JSON.stringify({ email: work.email }),
-    })
+    const answer = await patiently(() =>
+      fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1` },
+        body: JSON.stringify({ email: work.email }),
+      }),
+    )
     const { token, error }: { token?: string; error?: string } = await answer.json()
     if (!token) throw new Error(`${work.email}: ${error}`)
     const person = new Person(url, token, work)
     const path = '/api/client-business-info'
-    const saved = await person.send(
-      { name: '', kind: 'change', method: 'POST', path, body: BUSINESS_INFO },
-      randomUUID(),
+    const once = randomUUID()
+    const saved = await patiently(() =>
+      person.send({ name: '', kind: 'change', method: 'POST', path, body: BUSINESS_INFO }, once),
     )
     if (!saved.ok) throw new Error(`${work.email}: ${await saved.text()}`)
     return person
@@ -200,3 +202,13 @@ export class Person {
 }
 
 const read = (name: string, path: string): Call => ({ name, kind: 'read', method: 'GET', path })
+
+/** As the pages do: again while a server or the proxy says that it is busy. */
+async function patiently(task: () => Promise<Response>): Promise<Response> {
+  const end = performance.now() + GIVE_UP_MS
+  for (;;) {
+    const answer = await task()
+    if (answer.status < 500 || performance.now() > end) return answer
+    await pause(AGAIN_MS)
+  }
+}

@@ -58,3 +58,13 @@ export const byPages =
     const rows = await page(call, { page: from, perPage: ROWS_AT_ONCE })
     return { rows, next: rows.length < ROWS_AT_ONCE ? undefined : from + 1 }
   }
+
+/** Reads a list that goes on behind the row that was read last, named by its id. */
+export const behindLast =
+  <E extends Endpoint, Row extends { readonly id: string }>(
+    next: (call: Call<E>, place: { after: string | undefined; limit: number }) => Promise<readonly Row[]>,
+  ) =>
+  async (call: Call<E>, after: string | undefined): Promise<RowsFrom<Row, string>> => {
+    const rows = await next(call, { after, limit: ROWS_AT_ONCE })
+    return { rows, next: rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.id }
+  }

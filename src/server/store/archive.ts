@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { type DocumentRow, findDocumentShipments } from './documents.ts'
+import type { Place } from './list-place.ts'
 import { openJson } from './sealed-fields.ts'
 
 /** Days are whole days of the time zone, both inclusive. */
@@ -34,14 +35,33 @@ export async function pageOfArchive(
   page: { readonly limit: number; readonly offset: number },
   filter: ArchiveFilter,
 ): Promise<readonly ArchivedDocument[]> {
-  const rows = await filtered(db, clientId, filter)
+  return listed(db, clientId, filtered(db, clientId, filter).limit(page.limit).offset(page.offset))
+}
+
+/** The next ones after a paper, newest first. */
+export async function archiveBehind(
+  db: Db,
+  clientId: string,
+  { after, limit }: Place,
+  filter: ArchiveFilter,
+): Promise<readonly ArchivedDocument[]> {
+  const all = filtered(db, clientId, filter).limit(limit)
+  if (after === undefined) return listed(db, clientId, all)
+  const last = sql`(select created_at from documents where client_id = ${clientId} and id = ${after}::uuid)`
+  return listed(db, clientId, all.where(sql<boolean>`(created_at, id) < (${last}, ${after}::uuid)`))
+}
+
+async function listed(
+  db: Db,
+  clientId: string,
+  documents: ReturnType<typeof filtered>,
+): Promise<readonly ArchivedDocument[]> {
+  const rows = await documents
     .select(['id', 'kind', 'number', 'filename', 'size_bytes', 'sha256', 'data_versions'])
     .select(['created_by', 'created_at', 'keep_until'])
     .select(sql<boolean>`request is not null`.as('hasRequest'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
     .execute()
   const shipments = await findDocumentShipments(
     db,

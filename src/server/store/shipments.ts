@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Up
 import { type Decimal, decimal } from '#domain/money.ts'
 import type { ListOrder } from '#domain/shipment/list-order.ts'
 import type { Db } from './database.ts'
+import { inListOrder, isBehind, type Place, TOTAL_VALUE } from './list-place.ts'
 import type { ShipmentsTable } from './tables/shipments.ts'
 import type { Tables } from './tables.ts'
 
@@ -97,7 +98,35 @@ export async function pageOfShipments(
   page: { readonly limit: number; readonly offset: number },
   filter: ShipmentFilter = {},
 ): Promise<Counted<ShipmentRow>> {
-  const { search = '', statuses, archived = false, order = 'newest' } = filter
+  const { order = 'newest' } = filter
+  const { matching, isUsual, isCommon } = await matchingShipments(db, clientId, filter)
+  const onPage = inListOrder(matching.select('id'), clientId, order).limit(page.limit).offset(page.offset)
+  const found = db.selectFrom('shipments').select(COLUMNS).where('client_id', '=', clientId).where('id', 'in', onPage)
+  const rows = await inListOrder(found, clientId, order).execute()
+  if (isUsual || (isCommon && !filter.statuses?.length)) return { rows, total: COUNTED_MATCHES, capped: true }
+  const counted = await db
+    .selectFrom((isCommon ? matching.select('id').limit(COUNTED_MATCHES + 1) : matching.select('id')).as('found'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const capped = isCommon && counted.total > COUNTED_MATCHES
+  return { rows, total: capped ? COUNTED_MATCHES : counted.total, capped }
+}
+
+/** The next ones of a list, without counting it. */
+export async function shipmentsBehind(
+  db: Db,
+  clientId: string,
+  { after, limit }: Place,
+  filter: ShipmentFilter = {},
+): Promise<readonly ShipmentRow[]> {
+  const { order = 'newest' } = filter
+  const { matching } = await matchingShipments(db, clientId, filter)
+  const rest = after === undefined ? matching : matching.where(isBehind(clientId, order, after))
+  return inListOrder(rest.select(COLUMNS), clientId, order).limit(limit).execute()
+}
+
+async function matchingShipments(db: Db, clientId: string, filter: ShipmentFilter) {
+  const { search = '', statuses, archived = false } = filter
   const own = db
     .selectFrom('shipments')
     .where('client_id', '=', clientId)
@@ -110,42 +139,8 @@ export async function pageOfShipments(
     hits === undefined || isCommon
       ? withWords(byStatus, clientId, search)
       : byStatus.where(sql<boolean>`id = any(${hits}::uuid[])`)
-  const onPage = inOrder(matching.select('id'), clientId, order).limit(page.limit).offset(page.offset)
-  const found = db.selectFrom('shipments').select(COLUMNS).where('client_id', '=', clientId).where('id', 'in', onPage)
-  const rows = await inOrder(found, clientId, order).execute()
-  if (isUsual || (isCommon && !statuses?.length)) return { rows, total: COUNTED_MATCHES, capped: true }
-  const counted = await db
-    .selectFrom((isCommon ? matching.select('id').limit(COUNTED_MATCHES + 1) : matching.select('id')).as('found'))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  const capped = isCommon && counted.total > COUNTED_MATCHES
-  return { rows, total: capped ? COUNTED_MATCHES : counted.total, capped }
+  return { matching, isUsual, isCommon }
 }
-
-/** Equal ones newest first. */
-function inOrder<Row>(
-  rows: SelectQueryBuilder<Tables, 'shipments', Row>,
-  clientId: string,
-  order: ListOrder,
-): SelectQueryBuilder<Tables, 'shipments', Row> {
-  if (order === 'oldest') return rows.orderBy('created_at').orderBy('id')
-  return ledBy(rows, clientId, order).orderBy('created_at', 'desc').orderBy('id', 'desc')
-}
-
-function ledBy<Row>(rows: SelectQueryBuilder<Tables, 'shipments', Row>, clientId: string, order: ListOrder) {
-  if (order === 'reference') return rows.orderBy('reference')
-  if (order === 'destination')
-    return rows.orderBy(sql`coalesce(fc_code, ship_to ->> 'city')`, (by) => by.asc().nullsLast())
-  return order === 'value' ? rows.orderBy(declaredTotal(clientId), (by) => by.desc().nullsLast()) : rows
-}
-
-/** The declared cost of all units of a shipment as `countsOfShipments` sums it. */
-const declaredTotal = (clientId: string) => sql<string | null>`(
-  select ${TOTAL_VALUE} from items as i
-  where i.client_id = ${clientId} and i.shipment_id = shipments.id and i.removed_at is null)`
-
-const TOTAL_VALUE = sql<string | null>`case when bool_and(coalesce(i.declared_value_cad, 0) > 0)
-  then sum(i.quantity * i.declared_value_cad) end`
 
 const ASKED_FIRST = 40
 

@@ -6,7 +6,14 @@ import type { Deps } from '../../deps.ts'
 import { type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
 import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
-import { countsOfShipments, pageOfShipments, type ShipmentCounts, type ShipmentRow } from '../../store/shipments.ts'
+import type { Place } from '../../store/list-place.ts'
+import {
+  countsOfShipments,
+  pageOfShipments,
+  type ShipmentCounts,
+  type ShipmentRow,
+  shipmentsBehind,
+} from '../../store/shipments.ts'
 
 /** Source: specification part 1, section 2, "Dashboard": a table by pages. */
 const PER_PAGE = 10
@@ -17,26 +24,37 @@ export type CountedShipment = ShipmentRow & ShipmentCounts & { readonly stops: r
 type ListNeeds = Pick<Deps, 'db'> & GateNeeds
 
 type ShipmentsAsked = {
-  readonly page: number
   /** Empty: all. */
   readonly search: string
   /** Empty: any. */
   readonly status: string
   readonly order: ListOrder
-  readonly perPage?: number
 }
 
 /** A page beyond the last one is empty. */
 export async function listClientShipments(
   deps: ListNeeds,
   scope: Scope,
-  { page, search, status, order, perPage = PER_PAGE }: ShipmentsAsked,
+  { page, ...asked }: ShipmentsAsked & { readonly page: number },
 ): Promise<Page<CountedShipment>> {
+  const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
+  const { rows, total, capped } = await pageOfShipments(deps.db, scope.clientId, slice, filterOf(asked))
+  return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total, capped })
+}
+
+/** The next ones of the same list after a shipment, for its file. */
+export async function nextClientShipments(
+  deps: ListNeeds,
+  scope: Scope,
+  asked: ShipmentsAsked,
+  place: Place,
+): Promise<readonly CountedShipment[]> {
+  return withCounts(deps, scope, await shipmentsBehind(deps.db, scope.clientId, place, filterOf(asked)))
+}
+
+function filterOf({ search, status, order }: ShipmentsAsked) {
   const archived = status === ARCHIVED
-  const filter = { search, statuses: archived ? [] : spellingsOf(status), archived, order }
-  const slice = { limit: perPage, offset: (page - 1) * perPage }
-  const { rows, total, capped } = await pageOfShipments(deps.db, scope.clientId, slice, filter)
-  return pageOf(await withCounts(deps, scope, rows), { page, perPage, total, capped })
+  return { search, statuses: archived ? [] : spellingsOf(status), archived, order }
 }
 
 /** Asked for like a status: those that the client put away. */

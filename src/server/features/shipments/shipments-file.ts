@@ -2,11 +2,11 @@
 import type { exportShipments } from '#contract/list-file.ts'
 import { texts } from '#texts/en/list-files.ts'
 import type { Deps } from '../../deps.ts'
-import { byPages, type ListFile } from '../../http/serve-list-file.ts'
-import { type CountedShipment, listClientShipments } from './list-shipments.ts'
+import { behindLast, type ListFile } from '../../http/serve-list-file.ts'
+import { type CountedShipment, nextClientShipments } from './list-shipments.ts'
 
 /** Values are CAD, empty while a cost is missing. */
-export const shipmentsFile = (deps: Deps): ListFile<typeof exportShipments, CountedShipment, number> => ({
+export const shipmentsFile = (deps: Deps): ListFile<typeof exportShipments, CountedShipment, string> => ({
   heading: (say) => say(texts).shipments,
   cells: (row, { say }) => [
     row.reference,
@@ -21,7 +21,5 @@ export const shipmentsFile = (deps: Deps): ListFile<typeof exportShipments, Coun
     row.fc_code,
     row.created_at.toISOString(),
   ],
-  read: byPages(
-    async ({ scope, query }, asked) => (await listClientShipments(deps, scope, { ...query, ...asked })).rows,
-  ),
+  read: behindLast(({ scope, query }, place) => nextClientShipments(deps, scope, query, place)),
 })

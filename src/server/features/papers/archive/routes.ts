@@ -6,8 +6,8 @@ import { texts } from '#texts/en/document-archive.ts'
 import { texts as fileTexts } from '#texts/en/list-files.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
-import { byPages, serveListFile } from '../../../http/serve-list-file.ts'
-import { type ArchiveRow, listArchivePage } from './list-archive.ts'
+import { behindLast, serveListFile } from '../../../http/serve-list-file.ts'
+import { type ArchiveRow, listArchivePage, nextOfArchive } from './list-archive.ts'
 import { regenerate } from './regenerate.ts'
 
 export function registerDocuments(app: FastifyInstance, deps: Deps): void {
@@ -27,10 +27,7 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
       row.sizeBytes,
       row.sha256,
     ],
-    read: byPages(
-      async ({ scope, query }, { page, perPage }) =>
-        (await listArchivePage(deps, scope, { ...query, page }, perPage)).rows,
-    ),
+    read: behindLast(({ scope, query }, place) => nextOfArchive(deps, scope, query, place)),
   })
   serve(app, deps, regenerateDocument, async ({ scope, params, body, say }) => {
     const { number, filename } = await regenerate(deps, scope, params.id, body)
