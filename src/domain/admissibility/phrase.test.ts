@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPhrase, parsePhrases } from './phrase.ts'
 import { isSilenced, type Silencers } from './silence.ts'
-import { wordsIn } from './words.ts'
+import { singular, wordsIn } from './words.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 const SILENCERS: Silencers = {
@@ -9,7 +9,7 @@ const SILENCERS: Silencers = {
   likeness: NOTHING,
   likenessBefore: NOTHING,
   picture: new Set(['print']),
-  fabric: new Set(['candle', 'bougie', 'towel']),
+  fabric: new Set(['candle', 'bougie', 'towel'].map(singular)),
   trinket: NOTHING,
   accessory: NOTHING,
   joints: new Set(['with', 'of', 'in', 'de']),
