@@ -76,11 +76,19 @@ export function processingFeeLine(rows: readonly ProcessingFeeRow[], entry: Entr
   return { id: PROCESSING_FEE, name, amount: fee.amount, notes: [processingNote(fee)] }
 }
 
+/**
+ * Symbols of the programmes whose claim frees of the fee: trade agreements that say so, and the Caribbean Basin. Jordan, Morocco, Japan and
+ * GSP do not. Source: 19 USC 58c(b)(8) to (b)(19); 19 CFR 24.23(c).
+ */
+const FREE_OF_FEE: ReadonlySet<string> = new Set('AU BH CL CO E E* IL KR OM P P+ PA PE S S+ SG'.split(' '))
+
 /** A claim exempts only where it stands; goods of chapter 98 pay none but for work done abroad. Source: 19 CFR 24.23(c)(1)(i) and (3). */
 function isExempt(line: CalculatedLine): boolean {
   const code = line.input?.htsCode ?? ''
   const isReturned = code.startsWith('98') && !code.startsWith('98020060') && !code.startsWith('98020080')
-  return isReturned || (isClaimed(line) && line.receipt?.claim !== 'refused')
+  const claim = line.input?.claim
+  const isFreed = isClaimed(line) || (claim?.kind === 'programme' && FREE_OF_FEE.has(claim.code))
+  return isReturned || (isFreed && line.receipt?.claim !== 'refused')
 }
 
 /** One line for the goods of each rate whose quantity is known. */

@@ -18,6 +18,18 @@ describe('money that is due or not', () => {
     expect(amounts(estimate([refused]).customsFees)).toMatchObject({ 'processing-fee': '2.77' })
   })
 
+  it('follows the agreement claimed: Korea frees of the processing fee, Japan does not', () => {
+    const claiming = (code: string): ClearanceGoods => {
+      const each = goods('3000')
+      return each.customs.kind === 'known'
+        ? { ...each, customs: { ...each.customs, claim: { kind: 'programme', code } } }
+        : each
+    }
+    const fee = (code: string) => amounts(estimate([claiming(code)]).customsFees)['processing-fee']
+    expect(fee('KR')).toBe('0.00')
+    expect(fee('JP')).toBe('34.58')
+  })
+
   it('charges none for goods that return under chapter 98, but for what was processed abroad', () => {
     const fee = (code: string) => amounts(estimate([goods('3000', { code })]).customsFees)['processing-fee']
     expect(fee('9801001012')).toBe('0.00')

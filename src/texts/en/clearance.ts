@@ -11,7 +11,8 @@ export const texts = {
     `Formal entry, once per clearance: ${percent}%, here the minimum ${minimum}. ${source}`,
   processingMaximum: (percent: string, maximum: string, source: string) =>
     `Formal entry, once per clearance: ${percent}%, here the maximum ${maximum}. ${source}`,
-  processingExempt: (source: string) => `Every line claims CUSMA, so none is due. ${source}`,
+  processingExempt: (source: string) =>
+    `None is due: every line is freed, by a trade agreement claimed or as goods that return. ${source}`,
   excise: {
     spirits: 'Federal excise on spirits',
     'wine-sparkling': 'Federal excise on sparkling wine',

@@ -12,7 +12,8 @@ export const texts = {
     `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le minimum de ${minimum}. ${source}`,
   processingMaximum: (percent: string, maximum: string, source: string) =>
     `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le maximum de ${maximum}. ${source}`,
-  processingExempt: (source: string) => `Chaque ligne demande l’ACEUM : rien n’est dû. ${source}`,
+  processingExempt: (source: string) =>
+    `Rien n’est dû : chaque ligne est exonérée, par un accord invoqué ou comme marchandise en retour. ${source}`,
   excise: {
     spirits: 'Taxe d’accise fédérale sur les spiritueux',
     'wine-sparkling': 'Taxe d’accise fédérale sur le vin mousseux',
