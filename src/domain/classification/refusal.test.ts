@@ -14,6 +14,9 @@ describe('what gets no code', () => {
     ['Boîte mystère', 'say-what-it-is'],
     ['BRK-22041-A', 'say-what-it-is'],
     ['SKU 88213', 'say-what-it-is'],
+    ['B08XYZ part 1234', 'say-what-it-is'],
+    ['pièce no 45-A modèle X200', 'say-what-it-is'],
+    ['Subscription box', 'say-what-it-is'],
     ['Logo design service', 'not-goods'],
     ['Shipping insurance', 'not-goods'],
     ['stuff', 'say-what-it-is'],
@@ -33,6 +36,8 @@ describe('what gets no code', () => {
     'USB-C cable 2 m',
     'T-shirt',
     'Brake pad 22041',
+    'Item 6 mug',
+    'Model train HO',
   ])('classifies %s', (description) => expect(refusalOf(description)).toBeUndefined())
 
   it('sees a set', () => {
