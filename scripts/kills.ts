@@ -1,40 +1,77 @@
-// npm run kills [-- --kills 500]: kills a program that saves without end, so often, each time after other saves and at another moment, on
-// one embedded database. Prints what was acknowledged and is gone, what is there half, and ends with 1 where anything is.
+// npm run kills [-- --kills 500 --jobs 100]: kills a program that saves without end, so often, each time after other saves and at another
+// moment, on one embedded database; then one that imports by jobs, while a job is asked for, done, or taken up again. Prints what was acknowledged
+// and is gone, what is there half or twice, and ends with 1 where anything is.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killedRound } from '#server/testing/killed-round.ts'
+import { killedJobs, killedRound } from '#server/testing/killed-round.ts'
 import { commandLine } from './command-line.ts'
 
 const { values } = commandLine({
-  usage: 'npm run kills [-- --kills 500]',
-  options: { kills: { type: 'string', default: '500' } },
+  usage: 'npm run kills [-- --kills 500 --jobs 100]',
+  options: { kills: { type: 'string', default: '500' }, jobs: { type: 'string', default: '100' } },
 })
-const KILLS = Number(values.kills)
-const folder = mkdtempSync(join(tmpdir(), 'portage-kills-'))
-const started = performance.now()
-let acknowledged = 0
-let lost = 0
-let half = 0
+const TOLD_EVERY = 50
+
 let running: ChildProcess | undefined
-try {
-  for (let kill = 1; kill <= KILLS + 1; kill += 1) {
-    const round = await killedRound(folder, { saves: 1 + ((kill * 7) % 20), ms: kill % 7 }, (program) => {
-      running = program
-    })
-    // A save under way at the kill may have been kept without word of it; then with its entry in the history.
-    if (round.found < acknowledged) lost += 1
-    if (round.entries !== round.found) half += 1
-    acknowledged = Math.max(acknowledged, round.acknowledged)
-    if (kill % 50 === 0) console.log(`${kill} kills, ${acknowledged} saves acknowledged, ${lost} lost, ${half} half`)
-  }
-} finally {
-  running?.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+const begun = (program: ChildProcess) => {
+  running = program
 }
-const seconds = Math.round((performance.now() - started) / 1000)
-console.log(
-  `\n${KILLS} kills in ${seconds} s: ${acknowledged} saves acknowledged, ${lost} times one was lost, ${half} times one was half there`,
-)
-process.exit(lost + half === 0 ? 0 : 1)
+const ofSaves = await inFolder(killSaves)
+const ofJobs = await inFolder(killJobs)
+process.exit(ofSaves + ofJobs === 0 ? 0 : 1)
+
+/** Answers how often something was not as it must be. */
+async function killSaves(folder: string): Promise<number> {
+  const kills = Number(values.kills)
+  const started = performance.now()
+  const count = { acknowledged: 0, lost: 0, half: 0 }
+  for (let kill = 1; kills > 0 && kill <= kills + 1; kill += 1) {
+    const round = await killedRound(folder, { saves: 1 + ((kill * 7) % 20), ms: kill % 7 }, begun)
+    // A save under way at the kill may have been kept without word of it; then with its entry in the history.
+    if (round.found < count.acknowledged) count.lost += 1
+    if (round.entries !== round.found) count.half += 1
+    count.acknowledged = Math.max(count.acknowledged, round.acknowledged)
+    if (kill % TOLD_EVERY === 0) console.log(`${kill} kills`, count)
+  }
+  console.log(
+    `${kills} kills in ${secondsSince(started)} s: ${count.acknowledged} saves acknowledged, ${count.lost} times one was lost, ${count.half} times one was half there`,
+  )
+  return count.lost + count.half
+}
+
+async function killJobs(folder: string): Promise<number> {
+  const kills = Number(values.jobs)
+  const started = performance.now()
+  const count = { asked: 0, done: 0, lost: 0, wrong: 0, takenUp: 0 }
+  for (let kill = 1; kills > 0 && kill <= kills + 1; kill += 1) {
+    const after = kill % 4 === 0 ? 'open' : 'asked'
+    const ms = after === 'open' ? (kill * 97) % 900 : (kill * 13) % 90
+    const round = await killedJobs(folder, { after, times: 1 + (kill % 3) * Number(after === 'asked'), ms }, begun)
+    if (round.found.asked < count.asked || round.found.done < count.done) count.lost += 1
+    if (round.found.done < round.found.asked) count.takenUp += 1
+    if (round.settled && round.settled.lines !== round.settled.shipments) count.wrong += 1
+    count.asked = Math.max(round.found.asked, round.asked)
+    count.done = Math.max(round.found.done, round.done)
+    if (kill % TOLD_EVERY === 0) console.log(`${kill} kills`, count)
+  }
+  console.log(
+    `${kills} kills of jobs in ${secondsSince(started)} s: ${count.asked} imports asked for, ${count.takenUp} times one was taken up again, ${count.lost} times one was lost, ${count.wrong} times lines were missing or there twice`,
+  )
+  return count.lost + count.wrong
+}
+
+async function inFolder(work: (folder: string) => Promise<number>): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-kills-'))
+  try {
+    return await work(folder)
+  } finally {
+    running?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function secondsSince(started: number): number {
+  return Math.round((performance.now() - started) / 1000)
+}

@@ -1,4 +1,4 @@
-// A program that saves without end is killed with SIGKILL in the midst of it; what it had acknowledged, and what is there afterwards.
+// A program that works without end is killed with SIGKILL in the midst of it; what it had acknowledged, and what is there afterwards.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { NODE_FLAGS } from '../../../scripts/prepare/node-binary.js'
@@ -12,26 +12,62 @@ export type KilledRound = {
   readonly acknowledged: number
 }
 
+/** Of imports that are jobs. */
+export type KilledJobs = {
+  /** What the program found when it opened the database: jobs, and those of them that were done. */
+  readonly found: { readonly asked: number; readonly done: number }
+  /** Once all of these were done: their lines, and how many shipments are there. Undefined where it was killed before. */
+  readonly settled: { readonly lines: number; readonly shipments: number } | undefined
+  /** What it acknowledged before it was killed. */
+  readonly asked: number
+  readonly done: number
+}
+
 type Kill = { readonly saves: number; readonly ms: number }
+type Begun = (program: ChildProcess) => void
 
 /** Lets the program acknowledge `saves` saves, waits `ms` more, and kills it. `begun` is told of it: whoever gives up ends it. */
-export async function killedRound(
+export async function killedRound(folder: string, { saves, ms }: Kill, begun: Begun): Promise<KilledRound> {
+  const round = { found: -1, entries: -1, acknowledged: -1 }
+  await killed('saving-program.ts', folder, { after: 'saved', times: saves, ms }, begun, (word, first, second) => {
+    if (word === 'open') Object.assign(round, { found: first, entries: second })
+    if (word === 'saved') round.acknowledged = first
+  })
+  return round
+}
+
+type KillJobs = { readonly after: 'open' | 'asked'; readonly times: number; readonly ms: number }
+
+/** Kills the program that imports by jobs, `ms` after it opened the database or asked for its next job so many times. */
+export async function killedJobs(folder: string, kill: KillJobs, begun: Begun): Promise<KilledJobs> {
+  let round: KilledJobs = { found: { asked: -1, done: -1 }, settled: undefined, asked: -1, done: -1 }
+  await killed('working-program.ts', folder, kill, begun, (word, first, second) => {
+    if (word === 'open') round = { ...round, found: { asked: first, done: second } }
+    if (word === 'settled') round = { ...round, settled: { lines: first, shipments: second } }
+    if (word === 'asked') round = { ...round, asked: first }
+    if (word === 'done') round = { ...round, done: first }
+  })
+  return round
+}
+
+type When = { readonly after: string; readonly times: number; readonly ms: number }
+
+async function killed(
+  file: string,
   folder: string,
-  { saves, ms }: Kill,
-  begun: (program: ChildProcess) => void,
-): Promise<KilledRound> {
-  const program = spawn(process.execPath, [...NODE_FLAGS, 'src/server/testing/saving-program.ts', folder], {
+  { after, times, ms }: When,
+  begun: Begun,
+  hear: (word: string, first: number, second: number) => void,
+): Promise<void> {
+  const program = spawn(process.execPath, [...NODE_FLAGS, `src/server/testing/${file}`, folder], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   begun(program)
-  const round = { found: -1, entries: -1, acknowledged: -1 }
   let seen = 0
   for await (const line of createInterface({ input: program.stdout })) {
-    const [word, first, second] = line.split(' ')
-    if (word === 'open') Object.assign(round, { found: Number(first), entries: Number(second) })
-    if (word === 'saved') round.acknowledged = Number(first)
-    if (word === 'saved' && ++seen === saves) setTimeout(() => program.kill('SIGKILL'), ms)
+    const [word = '', first, second] = line.split(' ')
+    hear(word, Number(first), Number(second))
+    if (word === after && ++seen === times) setTimeout(() => program.kill('SIGKILL'), ms)
   }
-  return round
 }

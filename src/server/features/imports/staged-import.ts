@@ -34,7 +34,7 @@ const PER_PAGE = 25
 /** Imports that were begun and left are cancelled after a day. */
 const ABANDONED_MS = 24 * 3_600_000
 
-export type Needs = Pick<Deps, 'db' | 'settings'> & ImportNeeds
+export type Needs = Pick<Deps, 'db'> & ImportNeeds
 type NewImport = { readonly kind: ImportKind; readonly filename: string; readonly heading: readonly string[] }
 
 /** Begins an import; its mapping is what people chose before for such headings, else what their names say. */
