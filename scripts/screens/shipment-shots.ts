@@ -57,7 +57,7 @@ export const SHIPMENT_SHOTS: readonly Shot[] = [
     const panel = page.getByRole('region', { name: 'What if' })
     await panel.getByRole('combobox', { name: 'Country of origin' }).fill('Italy')
     await page.getByRole('option', { name: /Italy/ }).click()
-    await panel.getByText('USD 30.75 less duty').waitFor()
+    await panel.getByText('Duty falls from USD 55.35 to USD 24.60: USD 30.75 less.').waitFor()
   }),
   of(
     '-grid',

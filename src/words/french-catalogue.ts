@@ -12,6 +12,7 @@ import { texts as catalogueEn } from '#texts/en/catalogue.ts'
 import { texts as catalogueScreenEn } from '#texts/en/catalogue-screen.ts'
 import { texts as certificatesEn } from '#texts/en/certificates.ts'
 import { texts as changedMeanwhileEn } from '#texts/en/changed-meanwhile.ts'
+import { texts as chartsEn } from '#texts/en/charts.ts'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as clientArchiveEn } from '#texts/en/client-archive.ts'
@@ -71,6 +72,7 @@ import { texts as supplierLinkEn } from '#texts/en/supplier-link.ts'
 import { texts as supplierRequestsEn } from '#texts/en/supplier-requests.ts'
 import { texts as termsEn } from '#texts/en/terms.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
+import { texts as whatIfEn } from '#texts/en/what-if.ts'
 import { texts as addressFr } from '#texts/fr/address.ts'
 import { texts as admissibilityFr } from '#texts/fr/admissibility.ts'
 import { texts as aiLookupFr } from '#texts/fr/ai-lookup.ts'
@@ -84,6 +86,7 @@ import { texts as catalogueFr } from '#texts/fr/catalogue.ts'
 import { texts as catalogueScreenFr } from '#texts/fr/catalogue-screen.ts'
 import { texts as certificatesFr } from '#texts/fr/certificates.ts'
 import { texts as changedMeanwhileFr } from '#texts/fr/changed-meanwhile.ts'
+import { texts as chartsFr } from '#texts/fr/charts.ts'
 import { texts as classificationFr } from '#texts/fr/classification.ts'
 import { texts as clearanceFr } from '#texts/fr/clearance.ts'
 import { texts as clientArchiveFr } from '#texts/fr/client-archive.ts'
@@ -143,6 +146,7 @@ import { texts as supplierLinkFr } from '#texts/fr/supplier-link.ts'
 import { texts as supplierRequestsFr } from '#texts/fr/supplier-requests.ts'
 import { texts as termsFr } from '#texts/fr/terms.ts'
 import { texts as toolsFr } from '#texts/fr/tools.ts'
+import { texts as whatIfFr } from '#texts/fr/what-if.ts'
 import './french-papers.ts'
 import { learning } from './language.ts'
 
@@ -160,6 +164,7 @@ learnFrench(carrierFeesEn, carrierFeesFr)
 learnFrench(catalogueEn, catalogueFr)
 learnFrench(catalogueScreenEn, catalogueScreenFr)
 learnFrench(changedMeanwhileEn, changedMeanwhileFr)
+learnFrench(chartsEn, chartsFr)
 learnFrench(classificationEn, classificationFr)
 learnFrench(clearanceEn, clearanceFr)
 learnFrench(codeStandingEn, codeStandingFr)
@@ -221,3 +226,4 @@ learnFrench(supplierLinkEn, supplierLinkFr)
 learnFrench(supplierRequestsEn, supplierRequestsFr)
 learnFrench(termsEn, termsFr)
 learnFrench(toolsEn, toolsFr)
+learnFrench(whatIfEn, whatIfFr)

@@ -11,6 +11,7 @@ export const texts = {
   valueCad: 'Value (CAD)',
   total: 'Total',
   costMissing: 'cost missing',
+  picture: 'Separate beside merged',
   mergedAgainstSeparate: 'Merged against separate',
   comparisonHint: 'The same goods cleared shipment by shipment, USD',
   cost: 'Cost',

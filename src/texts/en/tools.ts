@@ -116,6 +116,11 @@ export const texts = {
   sameFees: 'Both ask the same for this clearance.',
   noTable: 'There is no fee table for today, so nothing can be calculated.',
   loadingFees: 'Loading the fee tables...',
+  linesTitle: 'Where the cheaper carrier changes',
+  alwaysCheaper: (carrier: string) => `${carrier} is cheaper at every value, with the same share of duty.`,
+  alwaysSame: 'Both ask the same at every value, with the same share of duty.',
+  cheaperBetween: (carrier: string, from: string, until: string) => `${carrier} is cheaper from ${from} to ${until}.`,
+  sameBetween: (from: string, until: string) => `Both ask the same from ${from} to ${until}.`,
   movesWithValue: 'How the difference moves with value',
   sameShare: (lines: number, food: boolean) =>
     `same duty share${food ? ', food' : ''}, ${lines === 1 ? '1 line' : `${lines} lines`}`,

@@ -11,6 +11,7 @@ export const texts = {
   valueCad: 'Valeur (CAD)',
   total: 'Total',
   costMissing: 'coût manquant',
+  picture: 'Séparément et ensemble',
   mergedAgainstSeparate: 'Groupé ou séparé',
   comparisonHint: 'Les mêmes marchandises dédouanées envoi par envoi, USD',
   cost: 'Coût',

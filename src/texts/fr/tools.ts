@@ -121,6 +121,12 @@ export const texts = {
   sameFees: 'Les deux demandent autant pour ce dédouanement.',
   noTable: 'Il n’y a pas de barème pour aujourd’hui; rien ne peut être calculé.',
   loadingFees: 'Chargement des barèmes...',
+  linesTitle: 'Où le transporteur le moins cher change',
+  alwaysCheaper: (carrier: string) => `${carrier} coûte moins cher à toute valeur, avec la même part de droits.`,
+  alwaysSame: 'Les deux demandent autant à toute valeur, avec la même part de droits.',
+  cheaperBetween: (carrier: string, from: string, until: string) =>
+    `${carrier} coûte moins cher de ${from} à ${until}.`,
+  sameBetween: (from: string, until: string) => `Les deux demandent autant de ${from} à ${until}.`,
   movesWithValue: 'Comment l’écart varie avec la valeur',
   sameShare: (lines: number, food: boolean) =>
     `même part de droits${food ? ', aliments' : ''}, ${lines === 1 ? '1 ligne' : `${lines} lignes`}`,

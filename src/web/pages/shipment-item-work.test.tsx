@@ -65,7 +65,7 @@ it('shows what another claim would do beside the receipt as it is, without savin
   const cost = panel.getByRole('textbox', { name: 'Cost of one unit (CAD)' })
   await user.clear(cost)
   await user.type(cost, '5')
-  expect(await panel.findByText('USD 70.30 less duty')).toBeDefined()
+  expect(await panel.findByText('Duty falls from USD 351.50 to USD 281.20: USD 70.30 less.')).toBeDefined()
   expect(panel.getAllByRole('article')).toHaveLength(2)
   expect(screen.getByDisplayValue('6.85')).toBeDefined()
 })

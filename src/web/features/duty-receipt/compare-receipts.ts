@@ -1,32 +1,63 @@
-// What differs between two duty receipts: the marks of What if.
-import { decimal } from '#domain/money.ts'
-import { texts as en } from '#texts/en/duty.ts'
+// What differs between two duty receipts: the headline of What if, its reasons, and the marks on the lines.
+import { type Usd, usd } from '#domain/money.ts'
+import { texts as en } from '#texts/en/what-if.ts'
+import { type ComparedDuty, dutyChangeText } from '#words/duty-change.ts'
+import type { DutySay } from '#words/duty-say.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { moneyIn } from '#words/local-text.ts'
 import type { Receipt } from './duty-request.ts'
-import { usdText } from './receipt-view.ts'
 
-/** How the second duty compares with the first, as a sentence. Only two amounts in dollars can be compared. */
-export function compareTotals(language: Language, before: Receipt, after: Receipt): string {
+type Line = Receipt['lines'][number]
+
+/** How the second duty compares with the first, as a sentence. Only two amounts can be compared. */
+export const compareTotals = (language: Language, before: Receipt, after: Receipt): string =>
+  dutyChangeText(language, totalOf(before), totalOf(after))
+
+/** The sentences behind the difference: laws that end, begin or ask another amount, and another value. */
+export function changeReasons(say: DutySay, before: Receipt, after: Receipt): readonly string[] {
+  const { language } = say
   const texts = wordsIn(language, en)
-  const from = totalOf(before)
-  const to = totalOf(after)
-  if (from === undefined || to === undefined) return texts.cannotCompare
-  const difference = decimal(String(to)).minus(decimal(String(from)))
-  if (difference.eq('0')) return texts.sameDuty
-  const amount = usdText(language, Number(difference.abs().toFixed(2)))
-  return difference.gt('0') ? texts.more(amount) : texts.less(amount)
+  if (!isKnown(before) || !isKnown(after)) return []
+  const name = (line: Line) => say.title(line.reasons.title)
+  const amount = (dollars: number) => moneyIn(language, usdOf(dollars))
+  const value =
+    before.enteredValueUsd === after.enteredValueUsd
+      ? []
+      : [texts.valueChanges(amount(before.enteredValueUsd), amount(after.enteredValueUsd))]
+  const lines = linePairs(before, after).flatMap(({ one, other }) => {
+    if (one && other)
+      return one.amountUsd === other.amountUsd
+        ? []
+        : [texts.lineChanges(name(other), amount(one.amountUsd), amount(other.amountUsd))]
+    if (one) return one.amountUsd > 0 ? [texts.lineEnds(name(one), amount(one.amountUsd))] : []
+    return other && other.amountUsd > 0 ? [texts.lineBegins(name(other), amount(other.amountUsd))] : []
+  })
+  return [...value, ...lines]
 }
 
-const totalOf = (receipt: Receipt): number | undefined => {
-  if (receipt.outcome.kind === 'dutiable') return receipt.outcome.totalUsd
-  return receipt.outcome.kind === 'free' ? 0 : undefined
+/** The lines of both receipts, those of the same law together. */
+export function linePairs(before: Receipt, after: Receipt) {
+  const pairs = before.lines.map((one) => ({ one, other: twinOf(one, after) }))
+  const begun = after.lines.filter((line) => !twinOf(line, before)).map((other) => ({ one: undefined, other }))
+  return [...pairs, ...begun]
 }
+
+const usdOf = (dollars: number): Usd => usd(String(dollars))
+
+const isKnown = ({ outcome }: Receipt): boolean => outcome.kind === 'dutiable' || outcome.kind === 'free'
+
+function totalOf({ outcome }: Receipt): ComparedDuty {
+  if (outcome.kind === 'dutiable') return usdOf(outcome.totalUsd)
+  if (outcome.kind === 'free') return usdOf(0)
+  return outcome.kind === 'prohibited' ? 'prohibited' : 'not-known'
+}
+
+const twinOf = (line: Line, other: Receipt): Line | undefined =>
+  other.lines.find((each) => each.kind === line.kind && (each.kind === 'base' || each.heading === line.heading))
 
 /** Mark of a line against the other receipt: by heading, then by amount and rate. */
-export function lineMark(line: Receipt['lines'][number], other: Receipt): 'same' | 'differs' | 'only-here' {
-  const twin = other.lines.find(
-    (each) => each.kind === line.kind && (each.kind === 'base' || each.heading === line.heading),
-  )
+export function lineMark(line: Line, other: Receipt): 'same' | 'differs' | 'only-here' {
+  const twin = twinOf(line, other)
   if (!twin) return 'only-here'
   const same = twin.heading === line.heading && twin.amountUsd === line.amountUsd && twin.rateText === line.rateText
   return same ? 'same' : 'differs'

@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dutyReceipt } from '#contract/duty.ts'
 import { day } from '#domain/calendar.ts'
+import { dutySay } from '#words/duty-say.ts'
 import { renderPiece } from '../../testing/render-screen.tsx'
 import { lawText, receipt } from '../../testing/shipment-answers.ts'
-import { compareTotals, lineMark } from './compare-receipts.ts'
+import { changeReasons, compareTotals, lineMark } from './compare-receipts.ts'
 import { receiptAsText } from './copy-text.ts'
 import { DutyPanel, type DutyPanelProps } from './duty-panel.tsx'
 import { type DutyFacts, dutyRequest, waitingFields } from './duty-request.ts'
@@ -257,11 +258,15 @@ describe('What if', () => {
       outcome: { kind: 'dutiable', totalUsd: 421.8 },
       lines: [{ ...before.lines[0], heading: '9903.05.29' }],
     })
-    expect(compareTotals('en', before, after)).toBe('USD 70.30 more duty')
-    expect(compareTotals('en', after, before)).toBe('USD 70.30 less duty')
-    expect(compareTotals('en', before, before)).toBe('The same duty')
+    expect(compareTotals('en', before, after)).toBe('Duty rises from USD 351.50 to USD 421.80: USD 70.30 more.')
+    expect(compareTotals('en', after, before)).toBe('Duty falls from USD 421.80 to USD 351.50: USD 70.30 less.')
+    expect(compareTotals('en', before, before)).toBe('Duty stays USD 351.50.')
     const unknown = given({ outcome: { kind: 'unknown', missing: [], reasons: [] } })
-    expect(compareTotals('en', before, unknown)).toBe('The two cannot be compared in dollars.')
+    expect(compareTotals('en', before, unknown)).toContain('not known yet')
+    expect(changeReasons(dutySay('en'), before, after)).toEqual([
+      'Section 338, Canada no longer applies: USD 351.50 less.',
+      'Section 338, Canada applies then: USD 351.50 more.',
+    ])
     expect(after.lines.map((line) => lineMark(line, before))).toEqual(['only-here'])
     expect(before.lines.map((line) => lineMark(line, before))).toEqual(['same'])
   })

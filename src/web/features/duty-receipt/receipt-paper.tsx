@@ -8,6 +8,7 @@ import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
+import { DutyByLaw, RulesInTime } from './duty-by-law.tsx'
 import css from './duty-receipt.module.css'
 import { serviceDuty } from './duty-state.ts'
 import type { PaperProps } from './paper-props.ts'
@@ -37,12 +38,14 @@ export function ReceiptPaper(props: PaperProps) {
       <ReceiptCut />
       <ReceiptLines receipt={receipt} comparedWith={props.comparedWith?.receipt} />
       <ReceiptOutcome answer={props.answer} quantity={props.quantity} priceCad={props.priceCad} />
+      <DutyByLaw answer={props.answer} />
       <NamedByService answer={props.answer} />
       <Unsaid answer={props.answer} />
       {!settled && props.questions}
       <ConsideredLines considered={receipt.considered} />
       {settled && props.questions}
       <Changes changes={receipt.changeReasons} />
+      <RulesInTime answer={props.answer} />
       <DataVersion {...props} />
     </Receipt>
   )

@@ -1,6 +1,7 @@
 // The comparison at other values with the same share of duty: at each edge of the value brackets, and at the value asked for.
 import { type CarrierFeeTables, compareCarriers, type Delivery } from '#domain/clearance/carrier-fees.ts'
-import { compare, times, toCents, type Usd } from '#domain/money.ts'
+import { atValue, bracketEdges } from '#domain/clearance/carrier-ranges.ts'
+import { compare, type Usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/tools.ts'
 import { amountIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -61,18 +62,7 @@ export function DifferenceTable({ tables, delivery }: Props) {
 }
 
 /** Edges of the brackets up to the highest value, and the value asked for, rising. */
-function valuesToShow(tables: CarrierFeeTables, { value, date }: Delivery): readonly Usd[] {
-  const rules = tables.carriers.flatMap(({ rows }) =>
-    rows.filter((row) => row.from <= date && (row.until === null || date <= row.until)).flatMap((row) => row.rules),
-  )
-  const edges = rules.flatMap((rule) => (rule.kind === 'by-value' ? rule.tiers.map((tier) => tier.upTo) : []))
-  const all = [...edges.filter((edge) => compare(edge, tables.maximumValue) <= 0), value].sort(compare)
+function valuesToShow(tables: CarrierFeeTables, delivery: Delivery): readonly Usd[] {
+  const all = [...bracketEdges(tables, delivery), delivery.value].sort(compare)
   return all.filter((each, index) => index === 0 || compare(each, all[index - 1] ?? each) !== 0)
 }
-
-/** The delivery at another value with the same share of duty, half up to the cent. */
-const atValue = (delivery: Delivery, value: Usd): Delivery => ({
-  ...delivery,
-  value,
-  duty: toCents(times(delivery.duty, value.amount.div(delivery.value.amount))),
-})

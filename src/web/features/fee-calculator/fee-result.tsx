@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Receipt, ReceiptCut, ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { DifferenceTable } from './difference-table.tsx'
+import { FeeLines } from './fee-lines.tsx'
 import css from './fee-result.module.css'
 import type { FeeTables } from './use-fee-tables.ts'
 
@@ -46,6 +47,7 @@ export function FeeResult({ tables, delivery }: Props) {
           <CarrierReceipt key={each.carrier} fees={each} isCheaper={each.carrier === found.cheaper?.carrier} />
         ))}
       </div>
+      <FeeLines tables={tables} delivery={delivery} />
       <DifferenceTable tables={tables} delivery={delivery} />
     </div>
   )

@@ -1,7 +1,9 @@
 // Merged against separate, cost by cost. Merging can cost more: three informal entries can be cheaper than one formal one (decisions h).
+import { usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/merged-estimate.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { PairedBars } from '../../ui/charts/paired-bars.tsx'
 import { usdText } from '../../ui/cost-statement.tsx'
 import type { Estimate } from './estimate-call.ts'
 import css from './merged-estimate.module.css'
@@ -42,6 +44,28 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
           </tr>
         </tfoot>
       </table>
+      <div className={css.picture}>
+        <PairedBars
+          title={texts.picture}
+          names={texts.cost}
+          sides={[texts.separate, texts.merged]}
+          pairs={[
+            ...rows.map((row) => ({
+              key: row.id,
+              label: row.description,
+              one: usd(String(row.separateTotal)),
+              other: usd(String(row.merged)),
+            })),
+            {
+              key: 'total',
+              label: texts.total,
+              one: usd(String(separateTotal)),
+              other: usd(String(mergedTotal)),
+              isTotal: true,
+            },
+          ]}
+        />
+      </div>
     </section>
   )
 }
