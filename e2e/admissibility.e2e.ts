@@ -209,8 +209,8 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
   })
 
   it('are told in the estimate, of the shipment and of several', async () => {
-    await page.getByRole('button', { name: 'Estimate costs' }).click()
-    const beside = page.getByRole('complementary')
+    await page.getByRole('link', { name: 'Estimate costs' }).click()
+    const beside = page.getByRole('region', { name: 'Customs and brokerage cost estimate' })
     for (const said of [ASSUMED, ORDERED, BARRED]) await beside.getByText(said).first().waitFor()
     await page.goto(`${journey.url}/dashboard`)
     await page.getByRole('button', { name: 'Multi-Select Mode' }).click()

@@ -64,7 +64,7 @@ it('saves the schedule, and a client reads the new fee in the next estimate', as
   expect(await accessibilityFaults(page)).toEqual([])
   const client = await pageOfClient(browser, portage.url)
   await client.getByRole('link', { name: 'Manage NPG-1059' }).click()
-  await client.getByRole('button', { name: 'Estimate costs' }).click()
+  await client.getByRole('link', { name: 'Estimate costs' }).click()
   await client.getByText('Entry by letter').first().waitFor()
   await client.context().close()
 })

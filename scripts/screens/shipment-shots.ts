@@ -70,8 +70,15 @@ export const SHIPMENT_SHOTS: readonly Shot[] = [
   ),
   of('-estimate', async (page) => {
     await openShipment(page, 'NPG-1057')
-    await page.getByRole('button', { name: 'Estimate costs' }).click()
+    await page.getByRole('link', { name: 'Estimate costs' }).click()
     await page.getByText('Landed cost').first().waitFor()
+  }),
+  of('-try', async (page) => {
+    await openShipment(page, 'NPG-1057')
+    await page.getByRole('link', { name: /^What if: try another/ }).click()
+    await page.getByRole('combobox', { name: 'Origin of all items' }).fill('Italy')
+    await page.getByRole('option', { name: /Italy/ }).click()
+    await page.getByText(/^Duty (falls|rises|stays)/).waitFor()
   }),
   of(
     '-invoice',

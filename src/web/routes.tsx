@@ -60,6 +60,14 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/shipment.tsx')).ShipmentPage }),
           },
           {
+            path: PATHS.estimate,
+            lazy: async () => ({ Component: (await import('./pages/shipment-estimate.tsx')).ShipmentEstimatePage }),
+          },
+          {
+            path: PATHS.whatIf,
+            lazy: async () => ({ Component: (await import('./pages/shipment-what-if.tsx')).ShipmentWhatIfPage }),
+          },
+          {
             path: PATHS.manualInvoice,
             lazy: async () => ({ Component: (await import('./pages/manual-invoice.tsx')).ManualInvoicePage }),
           },
@@ -166,6 +174,18 @@ export const routes: RouteObject[] = [
                     lazy: async () => ({ Component: (await import('./pages/edit-shipment.tsx')).EditShipmentPage }),
                   },
                   {
+                    path: PATHS.staffEstimate,
+                    lazy: async () => ({
+                      Component: (await import('./pages/shipment-estimate.tsx')).ShipmentEstimatePage,
+                    }),
+                  },
+                  {
+                    path: PATHS.staffWhatIf,
+                    lazy: async () => ({
+                      Component: (await import('./pages/shipment-what-if.tsx')).ShipmentWhatIfPage,
+                    }),
+                  },
+                  {
                     path: PATHS.staffClientPeople,
                     lazy: async () => ({ Component: (await import('./pages/people.tsx')).PeoplePage }),
                   },
@@ -190,6 +210,18 @@ export const routes: RouteObject[] = [
                   {
                     path: PATHS.staffViewShipment,
                     lazy: async () => ({ Component: (await import('./pages/shipment.tsx')).ShipmentPage }),
+                  },
+                  {
+                    path: PATHS.staffViewEstimate,
+                    lazy: async () => ({
+                      Component: (await import('./pages/shipment-estimate.tsx')).ShipmentEstimatePage,
+                    }),
+                  },
+                  {
+                    path: PATHS.staffViewWhatIf,
+                    lazy: async () => ({
+                      Component: (await import('./pages/shipment-what-if.tsx')).ShipmentWhatIfPage,
+                    }),
                   },
                   {
                     path: PATHS.staffViewCatalogue,

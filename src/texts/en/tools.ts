@@ -119,7 +119,10 @@ export const texts = {
   linesTitle: 'Where the cheaper carrier changes',
   alwaysCheaper: (carrier: string) => `${carrier} is cheaper at every value, with the same share of duty.`,
   alwaysSame: 'Both ask the same at every value, with the same share of duty.',
-  cheaperBetween: (carrier: string, from: string, until: string) => `${carrier} is cheaper from ${from} to ${until}.`,
+  cheaperUpTo: (carrier: string, until: string) => `${carrier} is cheaper up to ${until}.`,
+  cheaperAbove: (carrier: string, from: string) => `${carrier} is cheaper above ${from}.`,
+  cheaperBetween: (carrier: string, above: string, until: string) =>
+    `${carrier} is cheaper above ${above} and up to ${until}.`,
   sameBetween: (from: string, until: string) => `Both ask the same from ${from} to ${until}.`,
   movesWithValue: 'How the difference moves with value',
   sameShare: (lines: number, food: boolean) =>

@@ -124,8 +124,10 @@ export const texts = {
   linesTitle: 'Où le transporteur le moins cher change',
   alwaysCheaper: (carrier: string) => `${carrier} coûte moins cher à toute valeur, avec la même part de droits.`,
   alwaysSame: 'Les deux demandent autant à toute valeur, avec la même part de droits.',
-  cheaperBetween: (carrier: string, from: string, until: string) =>
-    `${carrier} coûte moins cher de ${from} à ${until}.`,
+  cheaperUpTo: (carrier: string, until: string) => `${carrier} coûte moins cher jusqu’à ${until}.`,
+  cheaperAbove: (carrier: string, from: string) => `${carrier} coûte moins cher au-dessus de ${from}.`,
+  cheaperBetween: (carrier: string, above: string, until: string) =>
+    `${carrier} coûte moins cher au-dessus de ${above} et jusqu’à ${until}.`,
   sameBetween: (from: string, until: string) => `Les deux demandent autant de ${from} à ${until}.`,
   movesWithValue: 'Comment l’écart varie avec la valeur',
   sameShare: (lines: number, food: boolean) =>

@@ -9,6 +9,9 @@ export type Places = {
   /** The form of a new shipment, with the content of another where its id is given. */
   readonly newShipment: (copyOf?: string) => string
   readonly editShipment: (id: string) => string
+  /** What clearing it costs. */
+  readonly estimate: (id: string) => string
+  readonly whatIf: (id: string) => string
   /** Certificates for products: the list, 'new', or the id of one. */
   readonly certificates: (rest?: string) => string
   readonly catalogue: string
@@ -23,6 +26,8 @@ const PlacesContext = createContext<Places>({
   shipment: shipmentPath,
   newShipment: (copyOf) => newShipmentPath('/dashboard', copyOf),
   editShipment: (id) => `${shipmentPath(id)}/contents`,
+  estimate: (id) => `${shipmentPath(id)}/estimate`,
+  whatIf: (id) => `${shipmentPath(id)}/what-if`,
   certificates: (rest) => certificatesPath('', rest),
   catalogue: PATHS.catalogue,
   product: (product) => cataloguePath('', product),

@@ -9,7 +9,8 @@ import type { ShipmentData } from '../api/shipment-item.ts'
 import { ItemDeskProvider } from '../desk/item-desk.ts'
 import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
 import { useBatch } from '../features/ai-lookup/use-batch.ts'
-import { CostEstimatePanel } from '../features/cost-estimate/cost-estimate-panel.tsx'
+import { CostEstimateLink } from '../features/cost-estimate/cost-estimate-link.tsx'
+import { costRequest } from '../features/cost-estimate/estimate-request.ts'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
 import { nextMissing } from '../features/error-summary/missing-links.ts'
 import { ConflictNotices } from '../features/item-card/conflict-notice.tsx'
@@ -172,7 +173,8 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
   const { shipment, cusmaForm } = data
   const certificate = cusmaForm?.status ?? null
   const viewOnly = useViewOnly()
-  const { desk, items, customs, duties, readiness, exchange } = state
+  const { items, customs, duties, readiness, exchange, costed, hasCertificate } = state
+  const isComplete = useMemo(() => costRequest(costed, hasCertificate) !== undefined, [costed, hasCertificate])
   const dutied = useMemo(
     () => customs.map((item) => ({ ...item, duty: duties.get(item.id) ?? { kind: 'loading' } })),
     [customs, duties],
@@ -192,13 +194,7 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
       />
       <ValueAndDuty items={dutied} exchange={exchange} />
       <div className={css.estimate}>
-        <CostEstimatePanel
-          shipmentId={shipment.id}
-          reference={shipment.reference}
-          items={state.costed}
-          hasCertificate={state.hasCertificate}
-          hasUnsaved={desk.desk.saves.unsavedCount() > 0}
-        />
+        <CostEstimateLink shipmentId={shipment.id} isComplete={isComplete} />
       </div>
       <ShipmentDocuments shipmentId={shipment.id} reference={shipment.reference} />
     </aside>

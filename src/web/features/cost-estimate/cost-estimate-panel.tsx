@@ -1,6 +1,7 @@
-// Customs and brokerage cost estimate of a shipment: asked for by the person, marked when the items have changed since.
+// What clearing a shipment costs, as a wide page: the duty of each item and the landed cost beside the statement of fees. Asked for as
+// the page opens; marked when the items have changed since.
 import { Button } from '@mantine/core'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { estimateCosts } from '#contract/duty.ts'
 import { printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
@@ -24,6 +25,9 @@ import { instantDay } from '../../ui/when-text.ts'
 import css from './cost-estimate.module.css'
 import { CostsView } from './cost-statement-view.tsx'
 import { type CostedItem, type CostRequest, costRequest } from './estimate-request.ts'
+import { LandedCost } from './landed-cost.tsx'
+import type { Costs } from './landed-shares.ts'
+import { ShipmentDutyByLaw } from './landed-waterfall.tsx'
 
 type Props = {
   readonly shipmentId: string
@@ -32,98 +36,136 @@ type Props = {
   readonly hasCertificate: boolean
   /** A change of an item is on its way to the server, or has failed to get there. */
   readonly hasUnsaved: boolean
+  /** The duty of each item, above the landed cost. */
+  readonly dutyByItem: ReactNode
 }
 
 export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
-  const language = useLanguage()
   const clearanceTexts = useTexts(clearanceEn)
   const texts = useTexts(en)
-  const estimateTexts = useTexts(estimateEn)
-  const { shipmentId, reference, items, hasCertificate, hasUnsaved } = props
-  const [asked, setAsked] = useState<CostRequest>()
-  const release = useTariffRelease()
-  const file = useSaveFile(printShipmentEstimate)
-  const [printing, setPrinting] = useState(false)
-  const printed = useCallback(() => setPrinting(false), [])
-  const run = useEndpoint(estimateCosts, { body: asked ?? NOTHING }, { enabled: asked !== undefined })
-
+  const { items, hasCertificate } = props
   const now = useMemo(() => costRequest(items, hasCertificate), [items, hasCertificate])
+  const [asked, setAsked] = useState(now)
+  const run = useEndpoint(estimateCosts, { body: asked ?? NOTHING }, { enabled: asked !== undefined })
   const costs = asked ? run.data?.data : undefined
   const hasChanged = useMemo(() => JSON.stringify(now) !== JSON.stringify(asked), [now, asked])
   const isStale = costs !== undefined && hasChanged
   const units = (asked?.items ?? []).reduce((sum, item) => sum + item.quantity, 0)
   const estimate = () => {
     setAsked(now)
-    if (asked && !isStale) void run.refetch()
+    if (asked && !hasChanged) void run.refetch()
   }
-  const papers = costs && !isStale && (
-    <div className={css.papers}>
-      <Button size="xs" leftSection={<Icon name="print" />} onClick={() => setPrinting(true)}>
-        {estimateTexts.print}
-      </Button>
-      <ActionButton
-        size="xs"
-        leftSection={<Icon name="download" />}
-        loading={file.isRunning}
-        disabledReason={hasUnsaved ? texts.unsaved : undefined}
-        onClick={() => file.save({ params: { id: shipmentId }, body: {} }, texts.filename(reference))}
-      >
-        {estimateTexts.download}
-      </ActionButton>
-    </div>
+  const again = (
+    <ActionButton
+      size="xs"
+      leftSection={<Icon name="refresh" />}
+      loading={run.isFetching}
+      disabledReason={now ? undefined : clearanceTexts.allItemsNeeded}
+      reasonShownElsewhere
+      onClick={estimate}
+    >
+      {texts.again}
+    </ActionButton>
   )
   return (
-    <Card title={texts.title} label={texts.title}>
-      <div className={css.panel}>
-        {!now && <p className="sm dim">{clearanceTexts.allItemsNeeded}</p>}
-        {now && !costs && !run.isFetching && !run.error && <p className="sm dim">{texts.hint}</p>}
-        {isStale && (
-          <Notice tone="warn" role="status">
-            {texts.stale}
-          </Notice>
-        )}
-        <ActionButton
-          leftSection={<Icon name={costs ? 'refresh' : 'document'} />}
-          loading={run.isFetching}
-          disabledReason={now ? undefined : clearanceTexts.allItemsNeeded}
-          reasonShownElsewhere
-          onClick={estimate}
-        >
-          {costs ? texts.again : texts.estimate}
-        </ActionButton>
-        {run.error && (
-          <ErrorNotice
-            inline
-            title={failureText(run.error, { noConnection: texts.failedTryAgain, other: clearanceTexts.estimateFailed })}
-            query={run}
-          />
-        )}
-        {asked && run.isPending && <Loading sentence={texts.working} rows={5} widths={[150, 50]} />}
-        <FailureAlert text={file.failure} onClose={file.forget} />
-        {costs && (
-          <div data-stale={isStale || undefined} className={css.result}>
-            <CostsView costs={costs} units={units} release={release} />
-          </div>
-        )}
-        {papers}
+    <div className={css.wide}>
+      <div className={css.column}>
+        {props.dutyByItem}
+        {costs && <Landed {...{ costs, units, isStale }} />}
       </div>
-      {printing && costs && (
+      <Card title={texts.title} label={texts.title} aside={again}>
+        <div className={css.panel}>
+          {!now && <p className="sm dim">{clearanceTexts.allItemsNeeded}</p>}
+          {isStale && (
+            <Notice tone="warn" role="status">
+              {texts.stale}
+            </Notice>
+          )}
+          {run.error && (
+            <ErrorNotice
+              inline
+              title={failureText(run.error, {
+                noConnection: texts.failedTryAgain,
+                other: clearanceTexts.estimateFailed,
+              })}
+              query={run}
+            />
+          )}
+          {asked && run.isPending && <Loading sentence={texts.working} rows={5} widths={[150, 50]} />}
+          {costs && <Statement {...props} {...{ costs, units, isStale }} madeAt={run.dataUpdatedAt} />}
+        </div>
+      </Card>
+    </div>
+  )
+})
+
+type ShownProps = { readonly costs: Costs; readonly units: number; readonly isStale: boolean }
+
+function Landed({ costs, units, isStale }: ShownProps) {
+  const texts = useTexts(en)
+  return (
+    <Card title={texts.landedCost} aside={<span className="xs faint">{texts.without}</span>}>
+      <div data-stale={isStale || undefined} className={css.result}>
+        <div className={css.view}>
+          <LandedCost costs={costs} units={units} />
+          <ShipmentDutyByLaw costs={costs} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type StatementProps = Pick<Props, 'shipmentId' | 'reference' | 'hasUnsaved'> & ShownProps & { readonly madeAt: number }
+
+/** The statement and what can be taken from it; figures of before a change leave the screen on no paper. */
+function Statement({ shipmentId, reference, hasUnsaved, costs, units, isStale, madeAt }: StatementProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const estimateTexts = useTexts(estimateEn)
+  const release = useTariffRelease()
+  const file = useSaveFile(printShipmentEstimate)
+  const [printing, setPrinting] = useState(false)
+  const printed = useCallback(() => setPrinting(false), [])
+  return (
+    <>
+      <FailureAlert text={file.failure} onClose={file.forget} />
+      <div data-stale={isStale || undefined} className={css.result}>
+        <CostsView costs={costs} release={release} />
+      </div>
+      {!isStale && (
+        <div className={css.papers}>
+          <Button size="xs" leftSection={<Icon name="print" />} onClick={() => setPrinting(true)}>
+            {estimateTexts.print}
+          </Button>
+          <ActionButton
+            size="xs"
+            leftSection={<Icon name="download" />}
+            loading={file.isRunning}
+            disabledReason={hasUnsaved ? texts.unsaved : undefined}
+            onClick={() => file.save({ params: { id: shipmentId }, body: {} }, texts.filename(reference))}
+          >
+            {estimateTexts.download}
+          </ActionButton>
+        </div>
+      )}
+      {printing && (
         <PrintSheet
           head={estimateTexts.printHead(
             texts.printed(reference),
             release,
             rateText(language, costs.exchangeRate),
-            instantDay(language, run.dataUpdatedAt),
+            instantDay(language, madeAt),
           )}
           onDone={printed}
         >
           <h1>{texts.title}</h1>
-          <CostsView costs={costs} units={units} release={release} />
+          <CostsView costs={costs} release={release} />
+          <LandedCost costs={costs} units={units} />
         </PrintSheet>
       )}
-    </Card>
+    </>
   )
-})
+}
 
 /** In place of a request while none is made; never sent. */
 const NOTHING: CostRequest = { items: [] }

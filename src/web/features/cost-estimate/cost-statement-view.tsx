@@ -6,12 +6,11 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CostStatement, cadText, usdText } from '../../ui/cost-statement.tsx'
 import { BeforeAndBehind, FormalEntry, LeftOut, Remarks, SmallPrint } from '../../ui/estimate-remarks.tsx'
 import css from './cost-estimate.module.css'
-import { LandedCost } from './landed-cost.tsx'
 import type { Costs } from './landed-shares.ts'
 
-type Props = { readonly costs: Costs; readonly units: number; readonly release: string }
+type Props = { readonly costs: Costs; readonly release: string }
 
-export function CostsView({ costs, units, release }: Props) {
+export function CostsView({ costs, release }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const estimateTexts = useTexts(estimateEn)
@@ -54,7 +53,6 @@ export function CostsView({ costs, units, release }: Props) {
           <b>{estimateTexts.cadAmount(cadText(language, feesPerUnitCad))}</b>
         </p>
       )}
-      <LandedCost costs={costs} units={units} />
       <Remarks facts={costs} />
       <SmallPrint facts={costs} release={release} />
     </div>

@@ -1,10 +1,11 @@
-// Landed cost: goods, customs and brokerage as a bar and as a table.
+// Landed cost: how it builds up, then goods, customs and brokerage in all, a unit and as a share of the value.
 import { texts as en } from '#texts/en/cost-estimate.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { percentIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import css from './cost-estimate.module.css'
 import { type Costs, type LandedPart, landedParts } from './landed-shares.ts'
+import { LandedWaterfall } from './landed-waterfall.tsx'
 
 const namesIn = (language: Language): Readonly<Record<LandedPart['key'], string>> => {
   const texts = wordsIn(language, en)
@@ -23,15 +24,7 @@ export function LandedCost({ costs, units }: { readonly costs: Costs; readonly u
   const parts = [goods, customs, brokerage]
   return (
     <section aria-label={texts.landedCost}>
-      <div className={css.heading}>
-        <h3>{texts.landedCost}</h3>
-        <span className="xs faint">{texts.without}</span>
-      </div>
-      <div className={css.bar} role="img" aria-label={texts.chart(goods.total, customs.total, brokerage.total)}>
-        {parts.map((part) => (
-          <span key={part.key} data-part={part.key} style={{ flexGrow: Math.max(part.amount, 0) }} />
-        ))}
-      </div>
+      <LandedWaterfall costs={costs} />
       <table className={css.landed} aria-label={texts.landedCost}>
         <thead>
           <tr>
@@ -58,10 +51,7 @@ function PartRow({ part }: { readonly part: LandedPart }) {
   const language = useLanguage()
   return (
     <tr>
-      <th scope="row">
-        <span className={css.swatch} data-part={part.key} aria-hidden="true" />
-        {namesIn(language)[part.key]}
-      </th>
+      <th scope="row">{namesIn(language)[part.key]}</th>
       <td>{part.total}</td>
       <td>{part.perUnit}</td>
       <td className="dim">{part.share && percentIn(language, part.share)}</td>

@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { calculateDuty } from '#contract/duty.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
@@ -28,17 +29,18 @@ const statesByAnswer = new WeakMap<DutyAnswer, DutyState>()
 
 const NO_ONE: readonly string[] = []
 
-/** Where the duty of each item stands, by item id; `leftOut`: ids of items the certificate does not cover. A state is the same object as long as nothing about it changed. */
+/** Where the duty of each item stands, by item id; `leftOut`: ids of items the certificate does not cover; without `entryDate` today. A state is the same object as long as nothing about it changed. */
 export function useDuties(
   items: readonly (DutyFacts & { readonly id: string })[],
   hasCertificate: boolean,
   leftOut: readonly string[] = NO_ONE,
+  entryDate?: CalendarDate,
 ): ReadonlyMap<string, DutyState> {
   const language = useLanguage()
   const access = useClientAccess()
   const asked = useMemo(
-    () => items.map((item) => askedFor(item, hasCertificate && !leftOut.includes(item.id))),
-    [items, hasCertificate, leftOut],
+    () => items.map((item) => askedFor(item, hasCertificate && !leftOut.includes(item.id), entryDate)),
+    [items, hasCertificate, leftOut, entryDate],
   )
   const bodies = useMemo(() => new Map(asked.flatMap(({ key, body }) => (body ? [[key, body] as const] : []))), [asked])
   const queries = useMemo(() => [...bodies.values()].map((body) => dutyQuery(body, access)), [bodies, access])
@@ -53,8 +55,9 @@ export function useDuties(
 }
 
 /** What is asked for an item, with a key that is the same for the same facts; or what it still waits for. */
-function askedFor(item: DutyFacts & { readonly id: string }, hasCertificate: boolean) {
-  const body = dutyRequest(item, hasCertificate)
+function askedFor(item: DutyFacts & { readonly id: string }, hasCertificate: boolean, entryDate?: CalendarDate) {
+  const asked = dutyRequest(item, hasCertificate)
+  const body = asked && entryDate ? { ...asked, entryDate } : asked
   return body
     ? { id: item.id, key: JSON.stringify(body), body, waits: undefined }
     : { id: item.id, key: '', body, waits: waiting(item) }

@@ -21,7 +21,7 @@ export function WhatIfPicture({ before, after }: Props) {
   }
   const amount = (receipt: Receipt, line: Receipt['lines'][number] | undefined) => {
     if (line) return usd(String(line.amountUsd))
-    return typeof total(receipt) === 'object' ? usd('0') : total(receipt)
+    return typeof total(receipt) === 'object' ? texts.notApplied : total(receipt)
   }
   const lines = linePairs(before, after).filter(({ one, other }) => (one?.amountUsd ?? 0) + (other?.amountUsd ?? 0) > 0)
   return (

@@ -26,11 +26,13 @@ export function FeeLines({ tables, delivery }: Props) {
     <Card title={texts.linesTitle}>
       <CrossingLines
         title={texts.linesTitle}
+        titleShown
         crossing={rangesText(language, ranges)}
         along={texts.shippingValue}
         lines={tables.carriers.map(({ carrier }) => texts.carriers[carrier])}
         points={points}
         crossings={ranges.slice(0, -1).map(({ until }) => until)}
+        readFirst={delivery.value}
       />
     </Card>
   )
@@ -43,9 +45,13 @@ function rangesText(language: Language, ranges: readonly CarrierRange[]): string
   if (only && ranges.length === 1)
     return only.cheaper ? texts.alwaysCheaper(texts.carriers[only.cheaper]) : texts.alwaysSame
   return ranges
-    .map(({ from, until, cheaper }) => {
-      const [low, high] = [moneyIn(language, from), moneyIn(language, until)]
-      return cheaper ? texts.cheaperBetween(texts.carriers[cheaper], low, high) : texts.sameBetween(low, high)
+    .map(({ from, until, cheaper }, at) => {
+      const [low, high] = [moneyIn(language, ranges[at - 1]?.until ?? from), moneyIn(language, until)]
+      if (!cheaper) return texts.sameBetween(moneyIn(language, from), high)
+      if (at === 0) return texts.cheaperUpTo(texts.carriers[cheaper], high)
+      return at === ranges.length - 1
+        ? texts.cheaperAbove(texts.carriers[cheaper], low)
+        : texts.cheaperBetween(texts.carriers[cheaper], low, high)
     })
     .join(' ')
 }

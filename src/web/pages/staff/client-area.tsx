@@ -29,6 +29,8 @@ function OneClient({ clientId }: { readonly clientId: string }) {
       shipment: (id) => staffShipmentPath(clientId, id),
       newShipment: (copyOf) => newShipmentPath(staffClientPath(clientId), copyOf),
       editShipment: (id) => `${staffShipmentPath(clientId, id)}/contents`,
+      estimate: (id) => `${staffShipmentPath(clientId, id)}/estimate`,
+      whatIf: (id) => `${staffShipmentPath(clientId, id)}/what-if`,
       certificates: (rest) => certificatesPath(staffClientPath(clientId), rest),
       catalogue: `${staffViewPath(clientId)}/catalogue`,
       product: (product) => cataloguePath(staffViewPath(clientId), product),

@@ -30,6 +30,8 @@ export function ClientViewArea() {
       shipment: (id) => `${staffViewPath(clientId)}/shipment/${encodeURIComponent(id)}`,
       newShipment: (copyOf) => newShipmentPath(staffClientPath(clientId), copyOf),
       editShipment: (id) => `${staffShipmentPath(clientId, id)}/contents`,
+      estimate: (id) => `${staffViewPath(clientId)}/shipment/${encodeURIComponent(id)}/estimate`,
+      whatIf: (id) => `${staffViewPath(clientId)}/shipment/${encodeURIComponent(id)}/what-if`,
       certificates: (rest) => certificatesPath(staffClientPath(clientId), rest),
       catalogue: `${staffViewPath(clientId)}/catalogue`,
       product: (product) => cataloguePath(staffViewPath(clientId), product),

@@ -17,6 +17,8 @@ type ChartTable = {
 
 type Props = {
   readonly title: string
+  /** The title stands over the chart already. */
+  readonly titleShown?: boolean
   /** Said in place of the picture. */
   readonly summary: string
   readonly picture: ReactNode
@@ -25,11 +27,11 @@ type Props = {
   readonly children?: ReactNode
 }
 
-export function ChartFrame({ title, summary, picture, table, children }: Props) {
+export function ChartFrame({ title, titleShown = false, summary, picture, table, children }: Props) {
   const texts = useTexts(en)
   return (
     <figure className={css.chart}>
-      <figcaption className={css.title}>{title}</figcaption>
+      <figcaption className={titleShown ? 'visually-hidden' : css.title}>{title}</figcaption>
       <div role="img" aria-label={summary}>
         {picture}
       </div>

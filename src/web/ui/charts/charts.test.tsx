@@ -135,10 +135,12 @@ describe('crossing lines', () => {
           { at: usd('200'), amounts: [usd('30'), usd('20')] },
         ]}
         crossings={[usd('100')]}
+        readFirst={usd('200')}
       />,
     )
     expect(picture().getAttribute('aria-label')).toBe('Two carriers. UPS is cheaper up to USD 100.00.')
     const slider = screen.getByRole('slider', { name: 'Value: move to read the amounts there' })
+    expect(slider.getAttribute('aria-valuetext')).toContain('USD 200.00')
     fireEvent.change(slider, { target: { value: '0' } })
     expect(slider.getAttribute('aria-valuetext')).toBe('USD 100.00: UPS USD 10.00 · FedEx USD 20.00')
     expect(rowsOf('Two carriers')).toEqual([

@@ -1,6 +1,6 @@
 // Amounts that move with another one, as lines that may cross, read at a value by keyboard, mouse or touch.
 import { useId, useState } from 'react'
-import { centsText, type Money, type Usd, usd } from '#domain/money.ts'
+import { centsText, compare, type Money, type Usd, usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/charts.ts'
 import { amountIn, countIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -13,6 +13,7 @@ type Point = { readonly at: Usd; readonly amounts: readonly Money[] }
 
 type Props = {
   readonly title: string
+  readonly titleShown?: boolean
   /** Said of the whole: where the lines cross. */
   readonly crossing: string
   /** Along the axis: 'Value of the shipment'. */
@@ -22,17 +23,35 @@ type Props = {
   readonly points: readonly Point[]
   /** Where the lines cross. */
   readonly crossings: readonly Usd[]
+  /** Read first. */
+  readonly readFirst: Usd
 }
 
-export function CrossingLines({ title, crossing, along, lines, points, crossings }: Props) {
+export function CrossingLines({
+  title,
+  titleShown = false,
+  crossing,
+  along,
+  lines,
+  points,
+  crossings,
+  readFirst,
+}: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const [read, setRead] = useState(points.length - 1)
+  const [moved, setRead] = useState<number>()
+  const read =
+    moved ??
+    Math.max(
+      0,
+      points.findIndex(({ at }) => compare(at, readFirst) === 0),
+    )
   const here = points[read]
   const id = useId()
   return (
     <ChartFrame
       title={title}
+      titleShown={titleShown}
       summary={texts.summary(title, crossing)}
       picture={<Plane {...{ lines, points, crossings, along }} at={here?.at} />}
       table={{

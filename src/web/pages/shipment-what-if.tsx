@@ -1,0 +1,105 @@
+// What if, for a whole shipment: its duty as it is beside the duty with other facts, which stand in the address and are saved nowhere.
+import { useMemo } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { texts as estimateEn } from '#texts/en/cost-estimate.ts'
+import { texts as en } from '#texts/en/what-if.ts'
+import { dutySay } from '#words/duty-say.ts'
+import { usePlaces } from '../api/places.ts'
+import type { ShipmentData } from '../api/shipment-item.ts'
+import { changeReasons } from '../features/duty-receipt/compare-receipts.ts'
+import type { DutyState } from '../features/duty-receipt/duty-state.ts'
+import { useDuties } from '../features/duty-receipt/use-duties.ts'
+import type { ComparedItem, SideDuty } from '../features/what-if-shipment/difference.ts'
+import { ShipmentDifference } from '../features/what-if-shipment/shipment-difference.tsx'
+import { triedDay, triedForAll, triedForItem, triedItem } from '../features/what-if-shipment/tried.ts'
+import { WhatIfShipment } from '../features/what-if-shipment/what-if-shipment.tsx'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
+import { Icon } from '../ui/icons.tsx'
+import classes from './list-page.module.css'
+import { LoadedShipment } from './loaded-shipment.tsx'
+import { useShipment } from './use-shipment.ts'
+
+export function ShipmentWhatIfPage() {
+  const { id = '' } = useParams()
+  const texts = useTexts(en)
+  return (
+    <LoadedShipment key={id} id={id} title={texts.pageTitle}>
+      {(data) => <Tried data={data} />}
+    </LoadedShipment>
+  )
+}
+
+function Tried({ data }: { readonly data: ShipmentData }) {
+  const texts = useTexts(en)
+  const estimateTexts = useTexts(estimateEn)
+  const places = usePlaces()
+  const [search, setSearch] = useSearchParams()
+  const state = useShipment(data)
+  const { items, duties, hasCertificate, unclaimed } = state
+  const all = useMemo(() => triedForAll(search), [search])
+  const tried = useMemo(
+    () => items.map((item) => triedItem(item, all, triedForItem(search, item.id))),
+    [items, all, search],
+  )
+  const day = triedDay(all)
+  const after = useDuties(tried, hasCertificate, unclaimed, day)
+  const isTried = day !== undefined || tried.some((item, at) => item !== items[at])
+  const named = items.map((item) => ({ ...item, name: item.description || item.sku }))
+  const compared = useCompared(named, duties, after)
+  return (
+    <>
+      <p className={classes.back}>
+        <Link to={places.shipment(data.shipment.id)}>
+          <Icon name="chevron-left" /> {estimateTexts.back}
+        </Link>
+      </p>
+      <div className={classes.head}>
+        <h1 id="page-title" tabIndex={-1}>
+          {texts.pageTitle(data.shipment.reference)}
+        </h1>
+      </div>
+      <WhatIfShipment
+        search={search}
+        onSearch={(next) => setSearch(next, { replace: true, preventScrollReset: true })}
+        items={named}
+        isTried={isTried}
+      >
+        <ShipmentDifference
+          items={compared}
+          isTried={isTried}
+          findings={named.flatMap(({ id, name }) => graveFindings(name, after.get(id)))}
+        />
+      </WhatIfShipment>
+    </>
+  )
+}
+
+function useCompared(
+  items: readonly { readonly id: string; readonly name: string }[],
+  before: ReadonlyMap<string, DutyState>,
+  after: ReadonlyMap<string, DutyState>,
+): readonly ComparedItem[] {
+  const say = dutySay(useLanguage())
+  return items.map(({ id, name }) => {
+    const [one, other] = [before.get(id), after.get(id)]
+    const reasons =
+      one && other && 'answer' in one && 'answer' in other
+        ? changeReasons(say, one.answer.receipt, other.answer.receipt)
+        : []
+    return { id, name, before: sideOf(one), after: sideOf(other), reasons }
+  })
+}
+
+function sideOf(state: DutyState | undefined): SideDuty {
+  if (!state) return { kind: 'loading' }
+  return state.kind === 'dutiable' || state.kind === 'free'
+    ? { kind: state.kind, cad: state.dutyCad }
+    : { kind: state.kind }
+}
+
+/** Graver than agency papers. */
+function graveFindings(name: string, state: DutyState | undefined) {
+  if (!state || !('answer' in state)) return []
+  const findings = state.answer.findings.filter(({ level }) => level !== 'papers')
+  return findings.length > 0 ? [{ name, findings }] : []
+}
