@@ -71,7 +71,7 @@ export const SHIPMENT_SHOTS: readonly Shot[] = [
   of('-estimate', async (page) => {
     await openShipment(page, 'NPG-1057')
     await page.getByRole('link', { name: 'Estimate costs' }).click()
-    await page.getByText('Landed cost').first().waitFor()
+    await page.getByRole('table', { name: 'Landed cost' }).waitFor()
   }),
   of('-try', async (page) => {
     await openShipment(page, 'NPG-1057')

@@ -50,7 +50,7 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
           names={texts.cost}
           sides={[texts.separate, texts.merged]}
           pairs={[
-            ...rows.map((row) => ({
+            ...rows.filter(isAsked).map((row) => ({
               key: row.id,
               label: row.description,
               one: usd(String(row.separateTotal)),
@@ -69,6 +69,9 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
     </section>
   )
 }
+
+/** What costs nothing either way has no bar. */
+const isAsked = (row: Estimate['comparison']['rows'][number]): boolean => row.separateTotal !== 0 || row.merged !== 0
 
 export function savingText(language: Language, saving: number): string {
   const texts = wordsIn(language, en)

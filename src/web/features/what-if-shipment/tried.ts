@@ -47,7 +47,7 @@ export function withoutTried(search: URLSearchParams): URLSearchParams {
 export const triedDay = ({ day }: Pick<TriedForAll, 'day'>): CalendarDate | undefined => parseDate(day)
 
 /** Which of the typed facts cannot be read: it changes nothing until it can. */
-export type TriedProblem = 'day' | 'code' | 'cost' | 'percent'
+type TriedProblem = 'day' | 'code' | 'cost' | 'percent'
 
 export function problemsOfAll({ day, code, percent }: TriedForAll): readonly TriedProblem[] {
   return [
@@ -89,7 +89,7 @@ function costOf(typed: string): number | undefined {
 
 /** '-10' or '+2,5' percent; above -100 and at most 1,000. */
 function percentOf(typed: string): string | undefined {
-  const plain = typed.trim().replace(/^\+/, '').replace('−', '-').replace(',', '.').replace(/\s*%$/, '')
+  const plain = typed.trim().replace(/^\+/, '').replace('−', '-').replace(',', '.').replace('%', '').trim()
   if (!/^-?\d{1,4}(?:\.\d{1,2})?$/.test(plain)) return undefined
   const percent = decimal(plain)
   return percent.gt('-100') && percent.lte('1000') ? plain : undefined

@@ -2,7 +2,7 @@
 import css from './charts.module.css'
 
 const TONES = ['lake', 'amber', 'plum', 'teal', 'leaf', 'brick'] as const
-export type ChartTone = (typeof TONES)[number]
+type ChartTone = (typeof TONES)[number]
 /** `unknown`: an amount that is not known. */
 export type ChartFill = ChartTone | 'unknown'
 
