@@ -85,7 +85,7 @@ it.each([320, 375])('fits a screen of %i px, in the dark too', async (width) => 
 
 it('shows what clearing a shipment costs as a page of its own, by keyboard and on a phone too', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openShipment('NPG-1057')
+  await openShipment('NPG-1059')
   await page.getByRole('link', { name: 'Estimate costs' }).click()
   await page.waitForURL('**/estimate')
   await page.getByRole('table', { name: 'Duty by item' }).waitFor()

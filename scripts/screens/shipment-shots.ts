@@ -69,7 +69,7 @@ export const SHIPMENT_SHOTS: readonly Shot[] = [
     { onlyWide: true },
   ),
   of('-estimate', async (page) => {
-    await openShipment(page, 'NPG-1057')
+    await openShipment(page, 'NPG-1059')
     await page.getByRole('link', { name: 'Estimate costs' }).click()
     await page.getByRole('table', { name: 'Landed cost' }).waitFor()
   }),

@@ -107,6 +107,19 @@ describe('the cost estimate panel', () => {
   })
 })
 
+it('shows customs as one step where a service outside does not tell duties from fees', async () => {
+  const customsFees = [{ ...costAnswer().data.customsFees[1], lineAmount: 198.58, lineAmountCad: 278.75 }]
+  show(
+    [item(1)],
+    answer(estimateCosts, () => costAnswer({ customsFees, answeredBy: 'clearit' })),
+  )
+  const picture = await screen.findByRole('img', { name: /^From the goods to the landed cost/ })
+  expect(picture.getAttribute('aria-label')).toContain(
+    'Goods: CAD 5,233.40; Customs: CAD 278.75; Brokerage: CAD 133.35',
+  )
+  expect(screen.queryByRole('img', { name: /^Duty by law/ })).toBeNull()
+})
+
 it('shows the duty of each item with its share, and no amount for goods that may not enter', () => {
   const row = { htsCode: '3406000000', origin: 'CA', quantity: 144, price: 6.85 }
   renderPiece(

@@ -22,7 +22,6 @@ export function CostsView({ costs, release }: Props) {
     <div className={css.view}>
       {entryType === 'informal' && <p className="sm dim">{texts.informal(value)}</p>}
       <FormalEntry facts={costs} contact={contact} />
-      <BeforeAndBehind facts={costs} />
       <LeftOut excluded={costs.excluded} />
       <CostStatement
         label={texts.title}
@@ -53,6 +52,7 @@ export function CostsView({ costs, release }: Props) {
           <b>{estimateTexts.cadAmount(cadText(language, feesPerUnitCad))}</b>
         </p>
       )}
+      <BeforeAndBehind facts={costs} />
       <Remarks facts={costs} />
       <SmallPrint facts={costs} release={release} />
     </div>

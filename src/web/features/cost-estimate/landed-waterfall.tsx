@@ -1,5 +1,5 @@
 // From the value of the goods over duties and fees to the landed cost, and the duties law by law.
-import { cad, sum, usd } from '#domain/money.ts'
+import { cad, subtract, usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/cost-estimate.ts'
 import { texts as whatIfEn } from '#texts/en/what-if.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -21,20 +21,11 @@ export function LandedWaterfall({ costs }: Props) {
   const texts = useTexts(en)
   const whatIfTexts = useTexts(whatIfEn)
   const open = openParts(costs)
-  const fees = costs.customsFees.filter(({ cusma }) => cusma === null)
   const steps = [
     { key: 'goods', label: texts.goods, amount: cad(String(costs.goodsValue.cad)) },
-    { key: 'duties', label: texts.duties, amount: cad(String(costs.duty.cad)) },
+    ...customsSteps(costs, texts),
     ...(open.duty ? [{ key: 'rest', label: texts.dutyNotKnown, amount: undefined }] : []),
     ...(open.deposit ? [{ key: 'deposit', label: whatIfTexts.deposit, amount: undefined }] : []),
-    {
-      key: 'fees',
-      label: texts.otherCustomsFees,
-      amount: sum(
-        'CAD',
-        fees.map(({ lineAmountCad }) => cad(String(lineAmountCad))),
-      ),
-    },
     { key: 'brokerage', label: texts.brokerage, amount: cad(String(costs.totals.brokerage.cad)) },
   ]
   return (
@@ -49,6 +40,21 @@ export function LandedWaterfall({ costs }: Props) {
       }}
     />
   )
+}
+
+/** Duties and the other customs fees apart; as one where a service outside does not tell them apart. Together they are the total. */
+function customsSteps(
+  { customsFees, totals, duty }: Costs,
+  texts: { readonly duties: string; readonly otherCustomsFees: string; readonly customs: string },
+) {
+  const customs = cad(String(totals.customs.cad))
+  if (!customsFees.some(({ cusma }) => cusma !== null))
+    return [{ key: 'customs', label: texts.customs, amount: customs }]
+  const duties = cad(String(duty.cad))
+  return [
+    { key: 'duties', label: texts.duties, amount: duties },
+    { key: 'fees', label: texts.otherCustomsFees, amount: subtract(customs, duties) },
+  ]
 }
 
 export function ShipmentDutyByLaw({ costs }: Props) {
