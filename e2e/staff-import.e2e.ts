@@ -70,7 +70,7 @@ const SHIPMENTS =
 describe('a file of shipments', () => {
   it('needs a column that was not recognised, chosen by hand, and leads to what came in', async () => {
     await choose('Shipments', 'ships.csv', SHIPMENTS)
-    await page.getByText('Say which column holds reference.').waitFor()
+    await page.getByText('Say which column holds: Shipment reference.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('What "Dossier" holds').selectOption('reference')
     await check()

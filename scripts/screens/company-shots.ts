@@ -16,7 +16,7 @@ export const COMPANY_SHOTS: readonly Shot[] = [
       await page.getByRole('table', { name: 'Shipments' }).waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('dialog').getByRole('combobox').fill('NPG-10')
-      await page.getByRole('option').nth(2).waitFor()
+      await page.getByRole('dialog').getByRole('option').nth(2).waitFor()
     },
   },
   {

@@ -101,6 +101,15 @@ export const SHIPMENT_SHOTS: readonly Shot[] = [
     },
     { whole: false },
   ),
+  of(
+    '-fda',
+    async (page) => {
+      await openShipment(page, 'NPG-1059')
+      await page.getByRole('button', { name: 'Generate FDA Worksheets' }).click()
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).waitFor()
+    },
+    { whole: false },
+  ),
   of('-not-found', (page) => page.getByText('Shipment not found').first().waitFor(), {
     path: '/dashboard/shipment/00000000-0000-4000-8000-000000000000',
   }),

@@ -1,5 +1,6 @@
 // An entry of the audit log in words: what was done, and each field before and after.
 
+import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/en/audit.ts'
 
@@ -83,10 +84,18 @@ function ownName({ kind, id }: LoggedChange['subject'], fields: Fields): string 
 }
 
 function valueText(name: string, value: unknown): string | null {
-  const text = isAmount(name, value) ? decimal(String(value)).toFixed(2) : plainText(value)
+  const text = formedText(name, value) ?? plainText(value)
   if (text === null) return null
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
+
+/** Amounts and tariff codes are written as everywhere else; undefined for what is neither. */
+function formedText(name: string, value: unknown): string | undefined {
+  if (isAmount(name, value)) return decimal(String(value)).toFixed(2)
+  return TARIFF_CODE.test(name) && /^\d{6,10}$/.test(String(value)) ? formatHtsCode(String(value)) : undefined
+}
+
+const TARIFF_CODE = /^hts_?code$/i
 
 /** Amounts have two decimals, unless they are finer. */
 const isAmount = (name: string, value: unknown): boolean =>

@@ -123,3 +123,10 @@ const ALL: readonly WorksheetField[] = [
 
 export const fieldsOf = (group: FdaGroup): readonly WorksheetField[] =>
   ALL.filter(({ only }) => !only || only.includes(group))
+
+/** Of the truck and its entry: said once for a shipment, printed on each of its worksheets. */
+export const TRUCK_FIELDS: readonly FieldId[] = [
+  ...(['port', 'arrivalDate', 'arrivalTime', 'carrier', 'truckPlate', 'transportReference'] as const),
+  ...(['submitter', 'transmitter', 'entryType', 'entryNumber'] as const),
+  ...(['preparedBy', 'preparedTitle', 'preparedContact', 'signature', 'signedOn'] as const),
+]

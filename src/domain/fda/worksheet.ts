@@ -9,7 +9,7 @@ import { kilogramsText, type PackedBox, type PackedGoods, packedGoods } from '..
 import type { PgaRow } from '../pga.ts'
 import { type FdaGroup, type FdaNeed, worksheetNeed } from './fda-need.ts'
 import { affirmedCodes, type EntryType } from './proposals.ts'
-import { type FieldId, fieldsOf, type SectionId } from './worksheet-fields.ts'
+import { type FieldId, fieldsOf, type SectionId, TRUCK_FIELDS } from './worksheet-fields.ts'
 
 /** Registrations of a maker's facility: they are the same for whatever it makes. */
 export const FACILITY_FIELDS = ['makerRegistration', 'establishment', 'cosmeticFacility', 'fce'] as const
@@ -81,6 +81,13 @@ export type WorksheetWords = {
   readonly packagesShared: (boxes: number, shared: number) => string
 }
 
+/** What was typed of the truck on one worksheet holds for those it was not typed on, such as of goods that came later. */
+function truckTyped(edits: WorksheetEdits): Readonly<Record<string, string>> {
+  const of: readonly string[] = TRUCK_FIELDS
+  const typed = Object.values(edits).flatMap((fields) => Object.entries(fields).filter(([name]) => of.includes(name)))
+  return Object.fromEntries(typed)
+}
+
 /** In shipment order. Items of one product (SKU, code, origin, maker, best before) share a worksheet. */
 export function buildWorksheets(
   facts: FdaFacts,
@@ -91,11 +98,15 @@ export function buildWorksheets(
     const need = worksheetNeed(facts.pga, item.htsCode ?? '')
     return need ? [{ item, need }] : []
   })
+  const truck = truckTyped(edits)
   return [...Map.groupBy(concerned, ({ item }) => productKey(item)).values()].flatMap((together) => {
     const [first] = together
     if (!first) return []
     const items = together.map(({ item }) => item)
-    const sheet = worksheetOf(knownValues(facts, items, first, words), items, first.need, edits[first.item.id] ?? {})
+    const sheet = worksheetOf(knownValues(facts, items, first, words), items, first.need, {
+      ...truck,
+      ...edits[first.item.id],
+    })
     return [{ ...sheet, entryType: facts.entryType }]
   })
 }

@@ -31,7 +31,7 @@ export const texts = {
   file: (name: string, lines: string) => `${name} · ${lines} ${lines === '1' ? 'line' : 'lines'}`,
   otherFile: 'Choose another file',
   check: 'Check the file',
-  needs: (names: string) => `Say which column holds ${names}.`,
+  needs: (names: string) => `Say which column holds: ${names}.`,
   sending: (done: string, all: string) => `${done} of ${all} lines sent`,
   checking: (done: string, all: string) => `${done} of ${all} lines checked`,
   saving: (done: string, all: string) => `${done} of ${all} lines saved; kept only when all of them are`,

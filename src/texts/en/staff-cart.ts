@@ -31,6 +31,7 @@ export const texts = {
   measureHint: 'Nobody measured what is assumed. Correct it and take the mark away, or add it as it is.',
   customs: 'Customs data',
   reason: 'Reason for export',
+  soldGoods: 'Goods for sale',
   taxRecipient: 'Duties and taxes paid by',
   recipients: { shipper: 'Shipper', receiver: 'Receiver', other: 'Somebody else' },
   currency: 'Values in',

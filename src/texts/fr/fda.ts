@@ -16,6 +16,18 @@ export const texts = {
   saved: 'Enregistré',
   notSaved: (why: string) => `Non enregistré. ${why}`,
   retry: 'Réessayer',
+  truckTitle: 'Ce camion',
+  truckHint:
+    'Dit une fois, imprimé sur chaque feuille : quand et où il arrive, qui dépose les données et qui a préparé les papiers.',
+  truckDiffers: 'Les feuilles disent ici des choses différentes. Ce que vous tapez vaut pour toutes.',
+  productsTitle: 'Chaque produit',
+  notChosen: 'Choisir',
+  noneRefused: 'Aucun ne l’a refusé',
+  choices: {
+    storage: { Ambient: 'Température ambiante', Chilled: 'Réfrigéré', Frozen: 'Congelé' },
+    lacf: { Yes: 'Oui', No: 'Non' },
+    entryType: { '01': '01, formelle', '03': '03, antidumping', '11': '11, informelle' },
+  },
   correctCode: 'Corrigez le code de produit FDA',
   buildCode: 'Composer le code',
   codeHint: 'De l’outil de codes de produit de la FDA. Portage n’en vérifie que la structure.',

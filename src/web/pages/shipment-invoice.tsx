@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { texts as en } from '#texts/en/shipment.ts'
+import { useAcceptedRate } from '../api/accepted-rate.ts'
 import { useClientAccess } from '../api/client-access.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
 import { useInvoiceDraft } from '../features/invoice-modal/invoice-draft.ts'
@@ -27,7 +28,11 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
   })
   const { actor } = useClientAccess()
   const blocked = invoiceBlocked(language, state, data, actor === 'staff')
-  const open = () => setOpen(true)
+  const { isAccepted } = useAcceptedRate(state.exchange.cadToUsd.toFixed(4))
+  const open = () => {
+    if (isAccepted) kept.change({ acceptsFallback: true })
+    setOpen(true)
+  }
   const close = () => setOpen(false)
   const finish = (invoice: MadeInvoice) => {
     close()

@@ -97,7 +97,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
       <DataNotices exchange={exchange} />
       {lookup.batch && <AiLookupPanel run={lookup.run} batch={lookup.batch} onOpen={openRow} />}
       <ErrorSummary missing={missing} prohibited={prohibited} onField={list.goTo} onItem={openRow} />
-      <div className={css.columns}>
+      <div className={css.columns} data-view={viewOnly ? undefined : view.view}>
         <Card
           flush
           label={texts.items}

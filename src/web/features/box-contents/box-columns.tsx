@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag.tsx'
 import css from './box-contents.module.css'
 import { numberRuns } from './number-runs.ts'
 
-export type Group = AnswerOf<typeof listBoxes>['data']['groups'][number]
+type Group = AnswerOf<typeof listBoxes>['data']['groups'][number]
 type BoxItem = Group['items'][number]
 
 /** Kilograms with one decimal at least: 1 reads '1.0', 8.25 reads '8.25'. */

@@ -21,6 +21,7 @@ import { FailureAlert } from '../../ui/show-alert.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import css from './fda-modal.module.css'
+import { isOfTruck, TruckFields } from './truck-fields.tsx'
 import { type MadeWorksheets, useWorksheets } from './use-worksheets.ts'
 import { hasBadCode } from './worksheet-edits.ts'
 import { WorksheetFields } from './worksheet-fields.tsx'
@@ -60,7 +61,9 @@ export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Prop
     onClose()
   }
   const fixHere: FixOf = ({ fix, item, field = 'worksheet' }) =>
-    fix.place === 'fda-worksheets' && item ? fixedHere(language, () => focusOn(`fda-${item}-${field}`)) : undefined
+    fix.place === 'fda-worksheets' && item
+      ? fixedHere(language, () => focusOn(`fda-${isOfTruck(field) ? worksheets[0]?.key : item}-${field}`))
+      : undefined
   const footer = (
     <MakeFooter action={texts.generate} blocked={blocked} isRunning={run.isRunning} onCancel={close} onMake={submit}>
       <Saved face={run.face} onRetry={() => void run.settle()} />
@@ -87,13 +90,15 @@ export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Prop
             </p>
           </>
         )}
+        <TruckFields worksheets={worksheets} typed={run.typed} onEdit={run.edit} />
+        {worksheets.length > 0 && <h3>{texts.productsTitle}</h3>}
         {worksheets.map((worksheet, at) => (
           <WorksheetFields
             key={worksheet.key}
             worksheet={worksheet}
             isFirst={at === 0}
             typed={run.typed}
-            onEdit={(field, value) => run.edit(worksheet.key, field, value)}
+            onEdit={(field, value) => run.edit([worksheet.key], field, value)}
           />
         ))}
         {worksheets.length > 0 && (

@@ -64,8 +64,9 @@ export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets)
     }
     send.mutate({ body: { shipmentData: params, password } }, { onSuccess })
   }
-  const edit = (key: string, field: string, value: string) => {
-    const changed = { [fieldKey(key, field)]: value }
+  /** The same field of all these worksheets. */
+  const edit = (keys: readonly string[], field: string, value: string) => {
+    const changed = Object.fromEntries(keys.map((key) => [fieldKey(key, field), value]))
     setTyped({ ...typed, ...changed })
     unsaved.add(changed)
     const fields = savableEdits(changed)

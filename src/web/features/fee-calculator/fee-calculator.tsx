@@ -93,7 +93,6 @@ function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
       <p>{texts.assumedUsd}</p>
       <p>{texts.assumedLocation}</p>
       <p>{texts.assumedDeMinimis}</p>
-      <p>{texts.assumedTables}</p>
       {sources.map(({ carrier, citation }) => (
         <p key={carrier} className="faint">
           {texts.tableSource(citation)}

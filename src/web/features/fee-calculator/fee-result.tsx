@@ -42,6 +42,7 @@ export function FeeResult({ tables, delivery }: Props) {
         )}
       </p>
       <Banner found={found} />
+      <p className="sm dim">{texts.assumedTables}</p>
       <div className={css.carriers}>
         {found.carriers.map((each) => (
           <CarrierReceipt key={each.carrier} fees={each} isCheaper={each.carrier === found.cheaper?.carrier} />

@@ -9,6 +9,9 @@ import { Tag } from '../../ui/tag.tsx'
 import css from './add-to-cart.module.css'
 import { type CartDraft, type Proposed, taxRecipient } from './cart-draft.ts'
 
+/** The freight services' own word for it. */
+const SOLD = 'commercially-sold-goods'
+
 type Customs = Proposed['customsData']
 type Product = Customs['products'][number]
 type Props = {
@@ -25,8 +28,10 @@ export function CartCustoms({ draft, customs, onChange }: Props) {
         <TextInput
           label={texts.reason}
           maxLength={60}
-          value={draft.reasonForExport}
-          onChange={(event) => onChange({ ...draft, reasonForExport: event.currentTarget.value })}
+          value={draft.reasonForExport === SOLD ? texts.soldGoods : draft.reasonForExport}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...draft, reasonForExport: value === texts.soldGoods ? SOLD : value })
+          }
         />
         <NativeSelect
           label={texts.taxRecipient}

@@ -20,7 +20,7 @@ export const columnsIn = (language: Language): readonly GridColumn[] => {
   const texts = wordsIn(language, en)
   return [
     { key: 'item', header: itemTexts.item, width: 'minmax(170px, 1.5fr)' },
-    { key: 'sku', header: texts.sku, width: '92px' },
+    { key: 'sku', header: texts.sku, width: 'minmax(92px, 0.8fr)' },
     { key: 'units', header: texts.units, isNumber: true, width: '56px' },
     { key: 'countryOfOrigin', field: 'countryOfOrigin', header: itemTexts.countryOfOrigin, width: '128px' },
     { key: 'htsCode', field: 'htsCode', header: itemTexts.htsCode, width: '134px' },

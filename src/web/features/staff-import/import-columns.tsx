@@ -4,6 +4,7 @@ import type { ImportKind } from '#domain/import/import-kind.ts'
 import type { Mapping } from '#domain/import/mapping.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { ColumnPicker } from '../../ui/column-picker.tsx'
+import { columnName } from './column-name.ts'
 import type { FileRows } from './read-file.ts'
 import { StepTitle } from './step-title.tsx'
 
@@ -15,7 +16,7 @@ type Props = {
 }
 
 export function ImportColumns({ kind, file, mapping, onChange }: Props) {
-  const choices = COLUMNS[kind].map(({ name }) => ({ value: name, label: name.replaceAll('_', ' ') }))
+  const choices = COLUMNS[kind].map(({ name }) => ({ value: name, label: columnName(name) }))
   return (
     <>
       <StepTitle>{texts.columnsTitle}</StepTitle>

@@ -7,6 +7,7 @@ import { texts } from '#texts/en/import-screen.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { columnName } from './column-name.ts'
 import css from './staff-import.module.css'
 import { StepTitle } from './step-title.tsx'
 import type { Report, TakeLines } from './use-import.ts'
@@ -100,9 +101,6 @@ function Problems({ filename, errors, errorCount }: ProblemsProps) {
   )
 }
 
-/** 'country_of_origin' as 'country of origin'. */
-const fieldLabel = (field: string): string => field.replaceAll('_', ' ')
-
 type Problem = Report['errors'][number] & { readonly index: number }
 const PROBLEMS: readonly Column<Problem>[] = [
   {
@@ -116,7 +114,7 @@ const PROBLEMS: readonly Column<Problem>[] = [
     key: 'column',
     header: texts.column,
     width: '140px',
-    cell: ({ column }) => (column === null ? '' : fieldLabel(column)),
+    cell: ({ column }) => (column === null ? '' : columnName(column)),
   },
   {
     key: 'value',
@@ -137,7 +135,7 @@ const CHANGES: readonly Column<Listed>[] = [
     cell: ({ outcome, changes }) =>
       changes.map((change) => (
         <p key={change.field} className={css.change}>
-          <b>{fieldLabel(change.field)}</b> {change.after ?? '—'}
+          <b>{columnName(change.field)}</b> {change.after ?? '—'}
           {outcome !== 'new' && (
             <span className="dim">
               {' '}

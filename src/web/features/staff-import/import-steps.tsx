@@ -10,6 +10,7 @@ import { failureText } from '../../api/failures.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
+import { columnName } from './column-name.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportDone } from './import-done.tsx'
 import type { BegunImport } from './import-file.tsx'
@@ -88,7 +89,7 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
           <ActionButton
             variant="filled"
             loading={check.isPending}
-            disabledReason={missing.length > 0 ? texts.needs(missing.join(', ')) : undefined}
+            disabledReason={missing.length > 0 ? texts.needs(missing.map(columnName).join(', ')) : undefined}
             onClick={() => runCheck('none')}
           >
             {texts.check}

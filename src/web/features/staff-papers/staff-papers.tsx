@@ -30,7 +30,7 @@ export function StaffPapers() {
     downloadColumn(({ filename }) => file.save({ params: { filename }, query: {} }, filename)),
   ]
   return (
-    <section className={css.papers} aria-label={texts.ownPapers}>
+    <div className={css.papers}>
       <h2>{texts.ownPapers}</h2>
       <p className="sm dim">{texts.ownPapersHint}</p>
       <FailureAlert text={file.failure} onClose={file.forget} />
@@ -47,7 +47,7 @@ export function StaffPapers() {
       >
         {(rows) => <DataTable label={texts.ownPapers} columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </ListCard>
-    </section>
+    </div>
   )
 }
 
