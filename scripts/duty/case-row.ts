@@ -12,7 +12,7 @@ export type CaseRow = Readonly<Record<string, unknown>>
 /** Throws an Error with one sentence naming the field that is missing or wrong. */
 export function toInput(row: CaseRow): DutyInput {
   const hts = textOf(row, 'hts', 'hts10')
-  const htsCode = /^[\d.\s]+$/.test(hts) ? parseHtsCode(hts) : undefined
+  const htsCode = parseHtsCode(hts)
   if (!htsCode) throw new Error(`hts must have ten digits: "${hts}"`)
   const originText = textOf(row, 'origin')
   const origin = parseCountry(originText)

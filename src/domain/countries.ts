@@ -21,20 +21,28 @@ const byName = new Map(COUNTRIES.map((each) => [each.name.toLowerCase(), each]))
 /** Other names people and documents use for a country of the list, French ones as on papers from Quebec too. */
 const OTHER_NAMES: Readonly<Record<string, string>> = list.otherNames
 
-/** A country out of an alpha-2 or alpha-3 code, an English or a usual French name, a code before its name, in any case; undefined when it is none. */
+/** A country out of an alpha-2 or alpha-3 code, an English or a usual French name, a code beside its name, in any case; undefined when it is none. */
 export function parseCountry(text: string): CountryCode | undefined {
   const typed = text.trim()
   const upper = typed.toUpperCase()
   const lower = typed.toLowerCase()
   const found = byCode.get(upper) ?? byAlpha3.get(upper) ?? byName.get(lower) ?? byCode.get(OTHER_NAMES[lower] ?? '')
-  return found?.code ?? codeBeforeName(upper, typed)
+  return found?.code ?? codeBesideName(typed)
 }
 
-/** 'CA Canada', as the item grid shows it. */
-function codeBeforeName(upper: string, typed: string): CountryCode | undefined {
-  const code = byCode.get(upper.slice(0, 2))?.code
-  return code && typed[2] === ' ' && parseCountry(typed.slice(3)) === code ? code : undefined
+/** 'CA Canada', as the item grid shows it; 'CA - Canada', 'CA: Canada', 'Canada (CA)', as lists of others do. */
+function codeBesideName(typed: string): CountryCode | undefined {
+  const bracket = typed.endsWith(')') ? typed.lastIndexOf('(') : -1
+  const [written, name] =
+    bracket > 0
+      ? [typed.slice(bracket + 1, -1), typed.slice(0, bracket)]
+      : [typed.slice(0, 2), PARTED.test(typed.slice(2)) ? typed.slice(2).replace(PARTED, '') : '']
+  const code = byCode.get(written.toUpperCase())?.code
+  return code && name !== '' && parseCountry(name) === code ? code : undefined
 }
+
+/** Between a code and its name. */
+const PARTED = /^ ?[ :/–-] ?/
 
 /** Keeps what a person may type as a code: at most 3 letters, in capitals. Source: specification part 2, section 5. */
 export const keepCountryLetters = (typed: string): string =>
