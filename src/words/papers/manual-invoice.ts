@@ -37,6 +37,18 @@ export type ManualParty = {
   readonly email: string
 }
 
+/** Nobody is named. */
+export const NO_PARTY: ManualParty = {
+  name: '',
+  address: '',
+  city: '',
+  state: '',
+  country: '',
+  postalCode: '',
+  phone: '',
+  email: '',
+}
+
 export type ManualParties = {
   readonly shipper: ManualParty
   readonly importer: ManualParty

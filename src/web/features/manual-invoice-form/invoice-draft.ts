@@ -6,8 +6,9 @@ import { sum, type Usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/manual-invoice.ts'
 import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { NO_PARTY } from '#words/papers/manual-invoice.ts'
 import { type ItemDraft, isBlank, itemDraft, itemProblems, lineTotal, newItem } from './item-draft.ts'
-import { EMPTY_PARTY, PARTY_ROLES, type PartyDraft, type PartyRole, partyDraft, partyProblems } from './party-draft.ts'
+import { PARTY_ROLES, type PartyDraft, type PartyRole, partyDraft, partyProblems } from './party-draft.ts'
 import { type Proposal, proposal } from './proposal.ts'
 
 export const invoiceDraft = z.object({
@@ -62,7 +63,7 @@ export type Defaults = {
 export const NO_DEFAULTS: Defaults = {
   invoiceNumber: '',
   invoiceDate: '',
-  parties: { shipper: EMPTY_PARTY, importer: EMPTY_PARTY, destination: EMPTY_PARTY, broker: EMPTY_PARTY },
+  parties: { shipper: NO_PARTY, importer: NO_PARTY, destination: NO_PARTY, broker: NO_PARTY },
 }
 
 export const partiesOf = (draft: InvoiceDraft, defaults: Defaults): Parties => ({

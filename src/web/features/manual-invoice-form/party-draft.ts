@@ -37,17 +37,6 @@ export const PARTY_FIELDS: readonly {
   { field: 'email', max: 254, autoComplete: 'email' },
 ]
 
-export const EMPTY_PARTY: PartyDraft = {
-  name: '',
-  address: '',
-  city: '',
-  state: '',
-  country: '',
-  postalCode: '',
-  phone: '',
-  email: '',
-}
-
 /** 'Prairie Wax Works Inc., Winnipeg MB, Canada': the party in one line; empty when nothing is filled in. */
 export function partyLine(language: Language, party: PartyDraft): string {
   const country = parseCountry(party.country)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { invoiceParty } from '#contract/manual-invoices.ts'
 import type { Party } from '#domain/invoice/parties.ts'
-import type { ManualParties, ManualParty } from '#words/papers/manual-invoice.ts'
+import { type ManualParties, type ManualParty, NO_PARTY } from '#words/papers/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBroker, findDefaultShipper, findWarehouse } from '../../../records/invoices/configured-parties.ts'
 import type { Scope } from '../../../scope.ts'
@@ -13,17 +13,6 @@ import { findInvoiceParties, saveInvoiceParties } from '../../../store/invoice-p
 
 type GivenParty = z.output<typeof invoiceParty>
 type GivenParties = { readonly [K in keyof ManualParties]: GivenParty }
-
-const NOBODY: ManualParty = {
-  name: '',
-  address: '',
-  city: '',
-  state: '',
-  country: '',
-  postalCode: '',
-  phone: '',
-  email: '',
-}
 
 export const partiesOf = ({ shipper, importer, destination, broker }: GivenParties): ManualParties => ({
   shipper: whole(shipper),
@@ -87,7 +76,7 @@ export async function defaultParties(
 export async function configuredParties(deps: Pick<Deps, 'db'>): Promise<ManualParties> {
   return {
     shipper: asParty(await findDefaultShipper(deps)),
-    importer: NOBODY,
+    importer: NO_PARTY,
     destination: asParty(await findWarehouse(deps, 'pattern_middle_mile')),
     broker: asParty(await findBroker(deps, 'clearit')),
   }
@@ -105,7 +94,7 @@ const ownParty = (row: BusinessInfoRow, email: string): ManualParty => ({
 })
 
 function asParty(party: Party | null): ManualParty {
-  if (!party) return NOBODY
+  if (!party) return NO_PARTY
   const { addressLine1, addressLine2, ...same } = party
   return { ...same, address: joined(addressLine1, addressLine2), email: '' }
 }
