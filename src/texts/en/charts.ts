@@ -14,4 +14,6 @@ export const texts = {
   noStart: 'start not named',
   noEnd: 'no end date',
   period: (from: string, until: string) => `${from} to ${until}`,
+  lastDay: (day: string) => `until ${day}`,
+  periodOpen: (from: string) => `since ${from}, no end date`,
 } as const

@@ -13,5 +13,7 @@ export const texts = {
   until: 'Jusqu’à',
   noStart: 'début non précisé',
   noEnd: 'sans fin prévue',
-  period: (from: string, until: string) => `${from} à ${until}`,
+  period: (from: string, until: string) => `du ${from} au ${until}`,
+  lastDay: (day: string) => `jusqu’au ${day}`,
+  periodOpen: (from: string) => `depuis le ${from}, sans fin prévue`,
 } as const

@@ -57,6 +57,7 @@ export function RulesInTime({ answer: { receipt } }: Props) {
         <summary className={css.summary}>{texts.inTime}</summary>
         <TimeLine
           title={texts.inTime}
+          titleShown
           names={texts.rule}
           periods={dated.map(({ kind, heading, reasons, source }) => ({
             key: `${kind} ${heading}`,

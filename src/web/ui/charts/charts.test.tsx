@@ -165,7 +165,7 @@ describe('a time line', () => {
       />,
     )
     expect(picture().getAttribute('aria-label')).toBe(
-      'When these rules hold. Section 338: 22 Aug 2026 to no end date; Section 122: 24 Feb 2026 to 23 Jul 2026; Entry assumed on: 25 Nov 2026',
+      'When these rules hold. Section 338: since 22 Aug 2026, no end date; Section 122: 24 Feb 2026 to 23 Jul 2026; Entry assumed on: 25 Nov 2026',
     )
     expect(rowsOf('When these rules hold').at(-1)).toEqual(['Section 122', '24 Feb 2026', '23 Jul 2026'])
   })

@@ -18,6 +18,7 @@ type Period = {
 
 type Props = {
   readonly title: string
+  readonly titleShown?: boolean
   /** Over the names in the table: 'Rule'. */
   readonly names: string
   readonly periods: readonly Period[]
@@ -30,20 +31,25 @@ const DAY_MS = 86_400_000
 const MARGIN_MS = 60 * DAY_MS
 const instant = (day: CalendarDate): number => Date.parse(`${day}T00:00:00Z`)
 
-export function TimeLine({ title, names, periods, day }: Props) {
+export function TimeLine({ title, titleShown = false, names, periods, day }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const id = chartId(useId())
   const since = (from: Period['from']) => (from ? dateIn(language, from) : texts.noStart)
   const end = (until: Period['until']) => (until ? dateIn(language, until) : texts.noEnd)
+  const held = ({ from, until }: Pick<Period, 'from' | 'until'>) => {
+    if (!from) return `${since(from)}, ${until ? texts.lastDay(end(until)) : end(until)}`
+    return until ? texts.period(since(from), end(until)) : texts.periodOpen(since(from))
+  }
   const days = [day.on, ...periods.flatMap(({ from, until }) => [from ?? [], until ?? []].flat())].map(instant)
   const [first, last] = [Math.min(...days) - MARGIN_MS, Math.max(...days) + MARGIN_MS]
   const place = (on: CalendarDate) => ((instant(on) - first) / (last - first)) * 100
-  const said = periods.map((each) => texts.part(each.label, texts.period(since(each.from), end(each.until))))
+  const said = periods.map((each) => texts.part(each.label, held(each)))
   const marked = texts.part(day.label, dateIn(language, day.on))
   return (
     <ChartFrame
       title={title}
+      titleShown={titleShown}
       summary={texts.summary(title, [...said, marked].join('; '))}
       picture={
         <div className={css.rows}>
@@ -65,7 +71,7 @@ export function TimeLine({ title, names, periods, day }: Props) {
                 />
                 <line x1={`${place(day.on)}%`} x2={`${place(day.on)}%`} y1="0" y2="16" className={css.day} />
               </svg>
-              <span className={css.dates}>{texts.period(since(from), end(until))}</span>
+              <span className={css.dates}>{held({ from, until })}</span>
             </div>
           ))}
           <p className={css.along}>
