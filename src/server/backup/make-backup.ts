@@ -72,7 +72,7 @@ async function copyTable(tx: Tx, shape: TableShape, folder: string, key: BackupK
   return { name: shape.name, columns: [...shape.columns], rows: counted.rows, ...written }
 }
 
-/** Keys of every file that a row names: all columns that are called so. */
+/** Keys of every file that a row names: all columns that are called so, as housekeeping has it too. */
 async function listFileKeys(tx: Tx): Promise<readonly string[]> {
   const holders = await sql<{ name: string }>`
     select table_name as "name" from information_schema.columns

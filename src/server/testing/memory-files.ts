@@ -14,6 +14,9 @@ export function memoryFiles(): MemoryFiles {
     get: async (key) => kept.get(key),
     delete: async (key) => void kept.delete(key),
     sweep: async () => 0,
+    list: async function* () {
+      yield [...kept.keys()]
+    },
     link: async (key, wanted) => links.make(key, wanted),
     readLink: (token, now) => links.read(token, now),
   }

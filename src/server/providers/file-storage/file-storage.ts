@@ -10,6 +10,8 @@ export interface FileStorage {
   delete(key: string): Promise<void>
   /** Removes what writes that were cut off before `before` left behind; answers how many. Throws StorageError. */
   sweep(before: Date): Promise<number>
+  /** Keys of the files last written before `before`, some at a time. Throws StorageError. */
+  list(before: Date): AsyncIterable<readonly string[]>
   /** An address that reads the file without signing in until it expires; whether there is a file is not looked at. */
   link(key: string, wanted: LinkWanted): Promise<string>
   /** What a link of our own ('/api/files/<token>') names; storages whose links lead elsewhere know none. */

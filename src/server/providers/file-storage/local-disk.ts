@@ -1,7 +1,7 @@
 // Files in a folder of this machine: written beside their place and renamed into it, so that a reader never meets half a file.
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type StorageAct, StorageError } from '../../errors.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { SignedLinks } from './signed-links.ts'
@@ -11,6 +11,7 @@ const NAME = 'local-disk'
 /** What the name of a file ends with while it is written; the number in it is that of one write. */
 const PART = '.part'
 const IS_PART = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/
+const LISTED_AT_ONCE = 500
 /** Windows opens no folder as a file; elsewhere the new name is made durable with it. */
 const FOLDERS_SYNC = process.platform !== 'win32'
 
@@ -23,6 +24,7 @@ export function createLocalDisk(folder: string, links: SignedLinks): FileStorage
     get: (key) => saying('read', () => read(pathOf(root, key))),
     delete: (key) => saying('delete', () => rm(pathOf(root, key), { force: true })),
     sweep: (before) => saying('delete', () => sweep(root, before)),
+    list: (before) => list(root, before),
     link: async (key, wanted) => links.make(key, wanted),
     readLink: (token, now) => links.read(token, now),
   }
@@ -61,18 +63,31 @@ async function synced(file: FileHandle, work: (file: FileHandle) => Promise<void
 
 /** Writes that a killed program left half done; one that is under way is younger than `before`. */
 async function sweep(root: string, before: Date): Promise<number> {
+  const parts = (await filesBefore(root, before)).filter((path) => IS_PART.test(path))
+  for (const path of parts) await rm(path, { force: true })
+  return parts.length
+}
+
+async function* list(root: string, before: Date): AsyncGenerator<readonly string[]> {
+  const whole = await saying('read', async () =>
+    (await filesBefore(root, before)).filter((path) => !path.endsWith(PART)),
+  )
+  for (let from = 0; from < whole.length; from += LISTED_AT_ONCE) {
+    yield whole.slice(from, from + LISTED_AT_ONCE).map((path) => relative(root, path).split(sep).join('/'))
+  }
+}
+
+async function filesBefore(root: string, before: Date): Promise<readonly string[]> {
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return []
     throw error
   })
-  let removed = 0
-  for (const entry of found.filter((each) => each.isFile() && IS_PART.test(each.name))) {
+  const old: string[] = []
+  for (const entry of found.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name)
-    if ((await stat(path)).mtime >= before) continue
-    await rm(path, { force: true })
-    removed += 1
+    if ((await stat(path)).mtime < before) old.push(path)
   }
-  return removed
+  return old
 }
 
 async function read(path: string): Promise<Uint8Array | undefined> {

@@ -98,3 +98,14 @@ it('says that the service failed: no bucket, nobody there, an answer that is non
   await new Promise((resolve) => broken.close(resolve))
   await expect(storageAt(at).put('a.pdf', bytesOf('x'))).rejects.toThrow('s3: cannot write a file')
 })
+
+it('lists what was put before a moment', async () => {
+  await files.put('c/listed/one.pdf', bytesOf('one'))
+  const keysBefore = async (before: Date) => {
+    const keys: string[] = []
+    for await (const some of files.list(before)) keys.push(...some)
+    return keys
+  }
+  expect(await keysBefore(new Date(Date.now() + 60_000))).toContain('c/listed/one.pdf')
+  expect(await keysBefore(new Date(0))).toEqual([])
+})

@@ -49,6 +49,7 @@ export function createS3(access: S3Access): FileStorage {
     },
     /** The service keeps a file whole or not at all. */
     sweep: async () => 0,
+    list: (before) => listOf(service, access.bucket, before),
     link: async (key, wanted) => {
       const place = at(key)
       const { client, sdk } = await service()
@@ -83,6 +84,22 @@ async function bytesOf({ client, sdk }: Service, command: GetObjectCommand): Pro
   } catch (error) {
     if (error instanceof sdk.NoSuchKey) return undefined
     throw error
+  }
+}
+
+/** As many at a time as the service answers: a thousand. */
+async function* listOf(
+  service: () => Promise<Service>,
+  bucket: string,
+  before: Date,
+): AsyncGenerator<readonly string[]> {
+  const { client, sdk } = await service()
+  for (let token: string | undefined; ; ) {
+    const command = new sdk.ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token })
+    const { Contents: found = [], NextContinuationToken: next } = await saying('read', () => client.send(command))
+    yield found.flatMap(({ Key: key, LastModified: at }) => (key && at && at < before ? [key] : []))
+    if (!next) return
+    token = next
   }
 }
 

@@ -1,4 +1,4 @@
-// What nobody asks for and has to be done: half-written files removed, papers purged whose time is over, certificates ended whose
+// What nobody asks for and has to be done: half-written files and files that no row names removed, papers purged whose time is over, certificates ended whose
 // blanket period is over, shipments moved that a law of today makes unready, what visitors used of days gone by forgotten, security events
 // removed after their year, keys of calls after their day, jobs that are over, audit entries when no paper is that old, and what is left of
 // erased clients after its term. A job of every day. Source: decisions m; Exporters' and Producers' Records Regulations.
@@ -25,6 +25,7 @@ import { deleteSecurityEventsBefore } from '../../../store/security-events.ts'
 import { deleteSupplierFile, listOutlivedFiles, type SupplierFileRow } from '../../../store/supplier-answers.ts'
 import { forgetDaysBefore } from '../../../store/usage-counts.ts'
 import { endCertificates } from '../cusma/end-certificates.ts'
+import { removeStrayFiles } from './stray-files.ts'
 
 type Needs = Pick<
   Deps,
@@ -35,6 +36,7 @@ type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined; read
 
 type Housekeeping = {
   readonly parts: number
+  readonly stray: number
   readonly purged: number
   readonly ofStaff: number
   readonly supplied: number
@@ -72,6 +74,7 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
   const before = new Date(needs.now().getTime() - PART_AGE_MS)
   const done = {
     parts: await tried(needs, 'half-written files', () => needs.files.sweep(before)),
+    stray: await tried(needs, 'files that no row names', () => removeStrayFiles(needs)),
     purged: await tried(needs, 'papers whose time is over', () => purge(needs)),
     ofStaff: await tried(needs, 'papers of staff whose time is over', () => purgeOfStaff(needs)),
     supplied: await tried(needs, 'files of suppliers whose time is over', () => purgeSupplied(needs)),
