@@ -1,0 +1,178 @@
+// A candle maker of Ontario, from her first sign-in to her first invoice, on a telephone and without help: the list of first steps leads her
+// and says truly at each point what is done.
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { pdfPages } from './testing/pdf-text.ts'
+import {
+  closePages,
+  launchBrowser,
+  NO_REFERENCE,
+  openPage,
+  type Portage,
+  pageOfStaff,
+  signIn,
+  startPortage,
+} from './testing/portage.ts'
+
+const PHONE = { width: 375, height: 812 }
+const EMAIL = 'candles@example.com'
+const CANDLE = 'Beeswax candle, 170 g'
+
+let portage: Portage
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  portage = await startPortage({ REFERENCE_DIR: NO_REFERENCE })
+  browser = await launchBrowser()
+  await takeIn(await pageOfStaff(browser, portage.url, '/staff/import'))
+  page = await openPage(browser, `${portage.url}/login`, PHONE)
+  page.setDefaultTimeout(20_000)
+  await signIn(page, portage.url, EMAIL)
+})
+afterAll(async () => {
+  await closePages(browser)
+  await portage?.stop()
+})
+
+/**
+ * Staff take in whom they have an agreement with: nobody opens an account by an e-mail alone. Who has no shipment of late is not let in
+ * (specification part 2, "Login"), so they enter her trial order, which was cancelled.
+ */
+async function takeIn(staff: Page): Promise<void> {
+  const files = [
+    ['Clients', `email,name\n${EMAIL},Wax and Wick Inc.\n`],
+    ['Shipments', `client,reference,status,created_at\n${EMAIL},Trial order,cancelled,${new Date().toISOString()}\n`],
+  ] as const
+  for (const [kind, content] of files) {
+    await staff.goto(`${portage.url}/staff/import`)
+    await staff.getByLabel('What the file holds').selectOption(kind)
+    const buffer = Buffer.from(content)
+    await staff.locator('input[type=file]').setInputFiles({ name: 'taken-in.csv', mimeType: 'text/csv', buffer })
+    await staff.getByRole('button', { name: 'Check the file' }).click()
+    await staff.getByRole('button', { name: 'Import 1 record' }).click()
+    await staff.getByRole('heading', { name: 'Imported', exact: true }).waitFor()
+  }
+}
+
+const STEPS = {
+  business: 'Your business information',
+  product: 'Your first product',
+  shipment: 'Your first shipment',
+  details: 'Origin, cost and maker of each item',
+  codes: 'The customs code of each item',
+  certificate: 'A certificate of origin, if your goods are made in Canada, the US or Mexico',
+  invoice: 'The commercial invoice',
+}
+type Step = keyof typeof STEPS
+const line = (step: Step) => page.getByRole('listitem').filter({ hasText: STEPS[step] }).first()
+
+/** The steps that are done, and the one that is next, as the list says. */
+async function standing() {
+  await page.goto(`${portage.url}/dashboard`)
+  await line('invoice').waitFor()
+  const steps: readonly Step[] = ['business', 'product', 'shipment', 'details', 'codes', 'certificate', 'invoice']
+  const done: Step[] = []
+  let next: Step | undefined
+  for (const step of steps) {
+    const text = (await line(step).textContent()) ?? ''
+    if (text.includes('(done)')) done.push(step)
+    if ((await line(step).getAttribute('aria-current')) === 'step') next = step
+  }
+  return { done, next }
+}
+
+const form = () => page.getByRole('dialog', { name: 'Business information' })
+const opened = () => page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).waitFor()
+
+it('begins with nothing done, and with the business information next', async () => {
+  expect(await standing()).toEqual({ done: [], next: 'business' })
+  expect([await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([[], false])
+})
+
+it('says who she is, with Canada as the country that stands there', async () => {
+  await line('business').getByRole('button').click()
+  expect(await form().getByRole('combobox', { name: 'Country', exact: true }).inputValue()).toContain('Canada')
+  const given = {
+    'Legal name': 'Wax and Wick Inc.',
+    'Phone number': '519-555-0142',
+    'Address line 1': '12 Quebec Street',
+    City: 'Guelph',
+    'Postal code': 'N1H 1A1',
+  }
+  for (const [name, value] of Object.entries(given))
+    await form().getByRole('textbox', { name, exact: true }).fill(value)
+  await form().getByRole('radio', { name: 'Canadian corporation' }).check()
+  await form().getByRole('textbox', { name: 'Canadian business number' }).fill('123456782')
+  const province = form().getByRole('combobox', { name: /^Province/ })
+  if (await province.count()) await province.fill('Ontario')
+  else
+    await form()
+      .getByRole('textbox', { name: /^(Province|State)/ })
+      .fill('ON')
+  await form()
+    .getByRole('checkbox', { name: /^I agree to the shipping agreement/ })
+    .check()
+  await form().getByRole('button', { name: 'Save Business Information' }).click()
+  await form().waitFor({ state: 'hidden' })
+  expect(await standing()).toEqual({ done: ['business'], next: 'shipment' })
+})
+
+it('types her first shipment with its box', async () => {
+  await line('shipment').getByRole('link').click()
+  await page.getByLabel('Name of the shipment').fill('First candles')
+  await page.getByLabel('What it is, line 1').fill(CANDLE)
+  await page.getByLabel('Units, line 1').fill('24')
+  await page.getByLabel('Made in, line 1').fill('canada')
+  await page.getByRole('button', { name: 'All in one box' }).click()
+  await page.getByText('Every unit is in a box.').waitFor()
+  await page.getByRole('button', { name: 'Create shipment' }).click()
+  await page.getByRole('heading', { level: 1, name: 'First candles' }).waitFor()
+  expect(await standing()).toEqual({ done: ['business', 'product', 'shipment'], next: 'details' })
+})
+
+it('fills in cost and maker, and confirms the code that is proposed', async () => {
+  await line('details').getByRole('link').click()
+  await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
+  await opened()
+  await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).fill('9.75')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Add new address' }).click()
+  const maker = page.getByRole('form', { name: 'Add new address' })
+  await maker.getByRole('textbox', { name: 'Name' }).fill('Wax and Wick Inc.')
+  await maker.getByRole('textbox', { name: 'Street' }).fill('12 Quebec Street')
+  await maker.getByRole('textbox', { name: 'City' }).fill('Guelph')
+  await page.keyboard.press('Enter')
+  await maker.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^Classify/ }).click()
+  const first = page.getByRole('region', { name: 'HTS candidates' }).getByRole('listitem').first()
+  await first.getByText('3406.00.00.00').first().waitFor()
+  await first.getByRole('button', { name: /^(Select|Confirm)/ }).click()
+  await page
+    .getByText(/Confirmed by/)
+    .first()
+    .waitFor()
+  expect([await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([[], false])
+  expect(await standing()).toEqual({ done: ['business', 'product', 'shipment', 'details', 'codes'], next: 'invoice' })
+})
+
+it('has the certificate open as long as the candle may have one and has none', async () => {
+  expect((await line('certificate').textContent()) ?? '').toContain('It can save duty.')
+})
+
+it('makes the invoice, after which the list of steps is gone', async () => {
+  await line('invoice').getByRole('link').click()
+  await page.getByRole('button', { name: 'Generate Commercial Invoice' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('demo-docs')
+  const make = dialog.getByRole('button', { name: 'Generate Commercial Invoice' })
+  await expect.poll(() => make.getAttribute('aria-disabled')).not.toBe('true')
+  const [file] = await Promise.all([page.waitForEvent('download'), make.click()])
+  const text = (await pdfPages(await readFile(await file.path()))).join(' ')
+  for (const part of ['Wax and Wick Inc.', 'Guelph', 'N1H 1A1', 'CANADA', CANDLE, '3406.00.00.00'])
+    expect(text.toUpperCase()).toContain(part.toUpperCase())
+  await page.goto(`${portage.url}/dashboard`)
+  await page.getByText('First candles').first().waitFor()
+  await expect.poll(() => line('invoice').count()).toBe(0)
+})
