@@ -67,6 +67,21 @@ const pressFrench = async () => {
   await user.click(await screen.findByRole('button', { name: 'Français', hidden: true }))
 }
 
+it('reads the sentences of the server anew in French', async () => {
+  const asked: (string | null)[] = []
+  const spied = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    asked.push(new Headers(init?.headers).get('accept-language'))
+    return spied(input, init)
+  }
+  try {
+    await pressFrench()
+    await waitFor(() => expect(asked.filter((language) => language === 'fr').length).toBeGreaterThan(1))
+  } finally {
+    globalThis.fetch = spied
+  }
+})
+
 it('keeps the choice of a client with the server', async () => {
   const kept: unknown[] = []
   keeping(

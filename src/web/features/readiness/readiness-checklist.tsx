@@ -161,7 +161,8 @@ function detailOf(language: Language, entry: ReadinessEntry<SaidStop>, certifica
     const done = texts.itemsDone(entry.itemsDone, entry.itemsConcerned)
     const { itemsDone, itemsProposed } = entry
     const counted = itemsProposed > 0 ? texts.codesCounted(done, itemsDone - itemsProposed, itemsProposed) : done
-    return [counted, ...entry.stops.map(({ sentence }) => sentence)].join('. ')
+    if (entry.stops.length === 0) return counted
+    return [`${counted}.`, ...entry.stops.map(({ sentence }) => sentence)].join(' ')
   }
   if (entry.itemsConcerned === 0) return texts.cusmaNotNeeded
   if (entry.done) return texts.cusmaNeeded(entry.itemsConcerned)
