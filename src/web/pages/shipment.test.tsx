@@ -185,6 +185,7 @@ describe('goods that may not enter', () => {
       ),
     )
     expect(await screen.findByText('Prohibited')).toBeDefined()
+    expect(screen.getByText(/Take it out of the shipment\./).parentElement?.textContent).toContain('Refused.') // the reason in the page's language
     expect(await screen.findByText('Total value, 1 of 2 items')).toBeDefined()
     expect(screen.getByText('Duty, 1 of 2 items')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Candle 2: prohibited since 29 Sep 2026' })).toBeDefined()

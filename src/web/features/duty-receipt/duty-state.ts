@@ -2,6 +2,7 @@
 import type { Big } from 'big.js'
 import { decimal, usd } from '#domain/money.ts'
 import { toCad } from '#domain/shipment/totals.ts'
+import type { DutyReason } from '#domain/tariff/duty-reason.ts'
 import type { DutyReach } from '#words/assumed.ts'
 import type { DutyAnswer } from './duty-request.ts'
 
@@ -11,7 +12,7 @@ export type DutyState =
   | { readonly kind: 'failed'; readonly message: string }
   | ({ readonly kind: 'dutiable' | 'free'; readonly answer: DutyAnswer; readonly dutyCad: Big } & DutyReach)
   | { readonly kind: 'unknown'; readonly answer: DutyAnswer }
-  | { readonly kind: 'prohibited'; readonly answer: DutyAnswer; readonly since: string; readonly because: string }
+  | { readonly kind: 'prohibited'; readonly answer: DutyAnswer; readonly since: string; readonly reason: DutyReason }
 
 /**
  * The kind of an answer. Our own charge of type DUTY is the total in the currency asked for, CAD here; without one the duty is not known.
@@ -19,8 +20,7 @@ export type DutyState =
  */
 export function answeredDuty(answer: DutyAnswer): DutyState {
   const { outcome } = answer.receipt
-  if (outcome.kind === 'prohibited')
-    return { kind: 'prohibited', answer, since: outcome.since, because: outcome.because }
+  if (outcome.kind === 'prohibited') return { kind: 'prohibited', answer, since: outcome.since, reason: outcome.reason }
   const duty = dutyIn(answer.ownCharges ?? answeredCharges(answer))
   if (outcome.kind === 'unknown' || !duty) return { kind: 'unknown', answer }
   return { kind: outcome.kind, answer, dutyCad: decimal(String(duty.amount)), ...reachOf(answer) }

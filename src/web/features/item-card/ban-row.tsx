@@ -1,7 +1,9 @@
 // Below the row of goods that may not enter: the ban, since when and why, and why they may enter after all where staff recorded it.
 // Nothing about duty (decisions e).
 import { parseDate } from '#domain/calendar.ts'
+import type { DutyReason } from '#domain/tariff/duty-reason.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { dutySay } from '#words/duty-say.ts'
 import { permissionText } from '#words/entry-permission.ts'
 import { type Language, wordsOf } from '#words/language.ts'
 import { useClientAccess } from '../../api/client-access.ts'
@@ -14,9 +16,9 @@ import css from './item-table.module.css'
 import { PermitEntry } from './permit-entry.tsx'
 import { TakeOut } from './take-out.tsx'
 
-type Props = { readonly item: Item; readonly since: string; readonly because: string }
+type Props = { readonly item: Item; readonly since: string; readonly reason: DutyReason }
 
-export function BanRow({ item, since, because }: Props) {
+export function BanRow({ item, since, reason }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const access = useClientAccess()
@@ -33,7 +35,7 @@ export function BanRow({ item, since, because }: Props) {
                 ? permissionLine(language, item.description, permission)
                 : texts.cannotImport(writtenDay(language, since))}
             </b>{' '}
-            {because}
+            {dutySay(language).why(reason)}
           </span>
           {mayPermit && <PermitEntry item={item} clientId={access.clientId ?? ''} />}
           <TakeOut item={item} onBan />

@@ -4,6 +4,7 @@ import type { Big } from 'big.js'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { cad, decimal } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
+import type { DutyReason } from '#domain/tariff/duty-reason.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { type DutyReach, reachText } from '#words/assumed.ts'
@@ -25,7 +26,7 @@ export type RowDuty =
   | { readonly kind: 'loading' | 'unknown' }
   | { readonly kind: 'failed'; readonly message: string }
   | ({ readonly kind: 'dutiable' | 'free'; readonly dutyCad: Big } & DutyReach)
-  | { readonly kind: 'prohibited'; readonly since: string; readonly because: string }
+  | { readonly kind: 'prohibited'; readonly since: string; readonly reason: DutyReason }
 
 type Props = {
   readonly item: Item
@@ -88,7 +89,7 @@ export function ItemRow({ item, duty, findings = [], isOpen, isActive, onToggle 
           </button>
         </td>
       </tr>
-      {banned && <BanRow item={item} since={duty.since} because={duty.because} />}
+      {banned && <BanRow item={item} since={duty.since} reason={duty.reason} />}
     </>
   )
 }
