@@ -52,7 +52,6 @@ it('an owner on staff sees the request, erases, and reads the proof', async () =
   expect(await accessibilityFaults(staff)).toEqual([])
   await staff.goto(`${portage.url}/staff/clients/${CLIENT_ID}/sessions`)
   await staff.getByLabel('Name of the client').fill(NAME)
-  await staff.getByRole('textbox', { name: 'Your password' }).fill('demo-staff')
   await staff.getByRole('button', { name: 'Erase for good' }).click()
   const question = staff.getByRole('dialog', { name: `Erase ${NAME}?` })
   await question.waitFor()

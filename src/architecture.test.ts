@@ -117,6 +117,7 @@ const RULES: readonly Rule[] = [
       SERVER_LEAVES,
       'server/store/sessions.ts',
       'server/store/clients.ts',
+      'server/store/passkeys.ts',
       'server/store/api-keys.ts',
       'server/store/security-events.ts',
       'server/store/visits.ts',

@@ -49,6 +49,7 @@ import * as settings from './settings.ts'
 import * as sharedProducts from './shared-products.ts'
 import * as shipments from './shipments.ts'
 import * as shopProducts from './shop-products.ts'
+import * as signInAgain from './sign-in-again.ts'
 import * as staff from './staff.ts'
 import * as staffAccount from './staff-account.ts'
 import * as staffPeople from './staff-people.ts'
@@ -61,6 +62,7 @@ import * as warehouse from './warehouse.ts'
 
 const groups = {
   session,
+  signInAgain,
   passkeys,
   sessions,
   companies,

@@ -35,6 +35,7 @@ export const issueApiKey = endpoint({
   access: 'staff',
   leastRole: 'owner',
   event: 'key-issued',
+  asksAgain: true,
   summary: 'Issues an API key. Its secret stands in this answer and nowhere else.',
   body: z.strictObject({ name: requiredText(120).meta({ description: 'of the system that uses it' }) }),
   answer: envelope(apiKey.extend({ secret: z.string() })),

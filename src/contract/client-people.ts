@@ -42,7 +42,13 @@ export const listClientPeople = endpoint({
   path: '/api/people',
   access: 'client',
   summary: 'The people of the company by name, and the invitations that were not accepted, at most 100 of both.',
-  answer: envelope(z.object({ people: z.array(person), invitations: z.array(invitation) })),
+  answer: envelope(
+    z.object({
+      people: z.array(person),
+      invitations: z.array(invitation),
+      passkeysOnly: z.boolean().meta({ description: 'whether everybody here signs in with a passkey' }),
+    }),
+  ),
   failure: (say) => say(texts).loadFailed,
 })
 
@@ -51,6 +57,7 @@ export const inviteClientPerson = endpoint({
   path: '/api/people/invitations',
   ...OF_OWNERS,
   event: 'person-invited',
+  asksAgain: true,
   summary: 'Invites an e-mail address by a letter with a link that is good once, for seven days.',
   body: z.strictObject({ email: email.pipe(z.email(problem('not-a-mail-address'))), role: clientRole }),
   answer: envelope(invitation),
@@ -63,6 +70,7 @@ export const sendClientInvitation = endpoint({
   path: '/api/people/invitations/:invitationId/letter',
   ...OF_OWNERS,
   event: 'person-invited',
+  asksAgain: true,
   summary: 'Sends an invitation again; the link of the letter before is worth nothing then.',
   params: ofInvitation,
   answer: envelope(invitation),
@@ -85,6 +93,7 @@ export const setClientPersonRole = endpoint({
   path: '/api/people/:personId/role',
   ...OF_OWNERS,
   event: 'role-changed',
+  asksAgain: true,
   summary: 'Gives somebody another role and ends their sessions for the company.',
   params: ofPerson,
   body: z.strictObject({ role: clientRole }),
@@ -98,6 +107,7 @@ export const removeClientPerson = endpoint({
   path: '/api/people/:personId',
   ...OF_OWNERS,
   event: 'person-removed',
+  asksAgain: true,
   summary: 'Takes somebody out of the company, which ends their sessions for it at once.',
   params: ofPerson,
   answer: success,
@@ -110,6 +120,7 @@ export const endClientPersonSessions = endpoint({
   path: '/api/people/:personId/end-sessions',
   ...OF_OWNERS,
   event: 'sessions-ended',
+  asksAgain: true,
   summary: 'Ends all sessions of somebody for the company, but the one it is called with.',
   params: ofPerson,
   answer: success.extend({ ended: z.int() }),
@@ -121,11 +132,40 @@ export const setCompanyAddress = endpoint({
   path: '/api/people/company-address',
   ...OF_OWNERS,
   event: 'email-changed',
+  asksAgain: true,
   summary: "Makes an owner's e-mail address that of the company. The old address is told by letter.",
   body: z.strictObject({ personId: id }),
   answer: success,
   failure: (say) => say(texts).notSaved,
   failures: ['not-an-owner', 'not-found', 'address-of-other-client'],
+})
+
+export const setPasskeysOnly = endpoint({
+  method: 'PUT',
+  path: '/api/people/passkeys-only',
+  ...OF_OWNERS,
+  event: 'second-factor-changed',
+  asksAgain: true,
+  summary:
+    'Whether everybody in the company signs in with a passkey. Who has none yet adds one at the next sign-in; an owner who asks for it has signed in with one.',
+  body: z.strictObject({ passkeysOnly: z.boolean() }),
+  answer: success,
+  failure: (say) => say(texts).notSaved,
+  failures: ['passkeys-not-here'],
+})
+
+export const forgetPasskeys = endpoint({
+  method: 'POST',
+  path: '/api/staff/clients/:clientId/people/:personId/forget-passkeys',
+  access: 'staff',
+  leastRole: 'owner',
+  event: 'second-factor-changed',
+  asksAgain: true,
+  summary:
+    'For who lost every device: takes all passkeys of the person away and ends their sessions. A letter says so.',
+  params: z.strictObject({ clientId: id, personId: id }),
+  answer: success.extend({ removed: z.int() }),
+  failure: (say) => say(texts).notSaved,
 })
 
 /** 32 random bytes as base64url. */

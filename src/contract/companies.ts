@@ -12,6 +12,7 @@ export const listCompanies = endpoint({
   method: 'GET',
   path: COMPANIES_PATH,
   ...OF_ONESELF,
+  withoutPasskey: true,
   summary: 'Who is signed in, and the companies the session may be changed to, the one it stands for too.',
   answer: envelope(
     z.object({
@@ -29,6 +30,7 @@ export const switchCompany = endpoint({
   path: COMPANY_SWITCH_PATH,
   ...OF_ONESELF,
   event: 'company-switched',
+  withoutPasskey: true,
   summary: 'From now on the session stands for another company its person belongs to.',
   body: z.strictObject({ companyId: id }),
   answer: success.extend({ user: z.object({ id, companyName: z.string() }), role: clientRole }),

@@ -54,9 +54,16 @@ export type Endpoint<
   readonly changes: boolean
   /** Whether it makes something that asking again would make twice: it takes an Idempotency-Key. */
   readonly makes: boolean
+  /** Whether the caller must have signed in, or signed in again, within `FRESH_MINUTES`. */
+  readonly asksAgain: boolean
+  /** Whether it is open to who still owes the passkey that the company wants. */
+  readonly withoutPasskey: boolean
   /** What the log of security events keeps of each call that succeeded. */
   readonly event?: SecurityEventKind
 }
+
+/** How long ago signing in may be for what outlives a session: who took over one left open, or a token, changes nothing of it. */
+export const FRESH_MINUTES = 15
 
 /** Bodies are at most 1 MB unless an endpoint says otherwise. */
 export const DEFAULT_BODY_LIMIT_BYTES = 1_000_000
@@ -82,6 +89,8 @@ type Given<P, Q, B, A> = {
   staffTwin?: boolean
   changes?: boolean
   makes?: boolean
+  asksAgain?: boolean
+  withoutPasskey?: boolean
   event?: SecurityEventKind
 }
 
@@ -109,6 +118,8 @@ export function endpoint<
     bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
     staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),
     makes: given.makes ?? false,
+    asksAgain: given.asksAgain ?? false,
+    withoutPasskey: given.withoutPasskey ?? false,
     changes,
   }
 }

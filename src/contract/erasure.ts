@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { texts } from '#texts/en/erasure.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { id, instant, password, text } from './fields.ts'
+import { id, instant, text } from './fields.ts'
 
 const day = z.string().nullable()
 const counts = z.record(z.string(), z.int())
@@ -51,6 +51,7 @@ export const askErasure = endpoint({
   leastClientRole: 'owner',
   staffTwin: false,
   event: 'erasure-asked',
+  asksAgain: true,
   summary: 'Asks staff to erase the client.',
   answer: success,
   failure: (say) => say(texts).notSaved,
@@ -73,20 +74,14 @@ export const eraseClient = endpoint({
   access: 'staff',
   leastRole: 'owner',
   event: 'client-erased',
+  asksAgain: true,
   summary:
     'Erases a client for good: all but what law wants kept for its term, which stays under a pseudonym. Answers what went, what stays, and what a search through every table found.',
   params: z.strictObject({ clientId: id }),
-  body: z.strictObject({ name: text(200).meta({ description: 'the name of the client, typed' }), password }),
+  body: z.strictObject({ name: text(200).meta({ description: 'the name of the client, typed' }) }),
   answer: envelope(erased),
   failure: (say) => say(texts).notSaved,
-  failures: [
-    'client-name-differs',
-    'encryption-key-missing',
-    'no-own-account',
-    'no-such-client',
-    'password-locked',
-    'password-wrong',
-  ],
+  failures: ['client-name-differs', 'encryption-key-missing', 'no-such-client'],
 })
 
 export const listErasures = endpoint({

@@ -48,7 +48,7 @@ export const FAILURES = {
   'passkeys-not-here': none,
   'passkey-kept-already': none,
   'too-many-passkeys': none,
-  'sign-in-again': inMinutes,
+  'last-passkey': none,
   'invitation-over': none,
   'client-invitation-over': none,
 

@@ -21,7 +21,7 @@ const OF_KEY = [
   'request-key-ahead',
   'request-key-used',
 ] as const
-const OF_PERSON = ['client-role-refused', 'company-switched'] as const
+const OF_PERSON = ['client-role-refused', 'company-switched', 'passkey-needed'] as const
 const OF_MAKING = [
   'idempotency-key-invalid',
   'idempotency-key-reused',
@@ -55,10 +55,18 @@ const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> 
   'api-key': OF_SIGNATURE,
 }
 
-type Asked = Pick<Endpoint, 'access' | 'method' | 'changes' | 'path' | 'failures' | 'makes'>
+type Asked = Pick<Endpoint, 'access' | 'method' | 'changes' | 'path' | 'failures' | 'makes' | 'asksAgain'>
 
 /** Every code the call may answer: those of its kind, and those it declares itself. */
-export function failuresOf({ access, method, changes, makes, path, failures }: Asked): ReadonlySet<FailureCode> {
+export function failuresOf({
+  access,
+  method,
+  changes,
+  makes,
+  asksAgain,
+  path,
+  failures,
+}: Asked): ReadonlySet<FailureCode> {
   const isSignedIn = access !== 'public'
   return new Set([
     ...ALWAYS,
@@ -66,6 +74,7 @@ export function failuresOf({ access, method, changes, makes, path, failures }: A
     ...OF_ACCESS[access],
     ...(changes && isSignedIn ? (['view-only'] as const) : []),
     ...(makes ? OF_MAKING : []),
+    ...(asksAgain ? (['sign-in-again'] as const) : []),
     ...(path.includes(':') ? (['not-found'] as const) : []),
     ...failures,
   ])

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { texts } from '#texts/en/passkeys.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { instant, password, requiredText } from './fields.ts'
+import { instant, requiredText } from './fields.ts'
 import { clientSession, staffUser } from './session.ts'
 
 /** Of bytes, as browsers write them. */
@@ -36,7 +36,7 @@ export const made = z
   .meta({ id: 'PasskeyMade' })
 
 /** What `navigator.credentials.get` gives, of an AuthenticatorAssertionResponse. */
-const proof = z
+export const proof = z
   .strictObject({
     id: base64url(1400),
     clientDataJSON: base64url(4000),
@@ -60,7 +60,6 @@ const kept = z
 
 const naming = { name: requiredText(60), passkey: made }
 const OF_MAKING = ['passkey-refused', 'passkeys-not-here', 'passkey-kept-already', 'too-many-passkeys'] as const
-const OF_PASSWORD = ['no-own-account', 'password-locked', 'password-wrong'] as const
 const id = z.strictObject({ passkeyId: base64url(1400) })
 
 export const askPasskey = endpoint({
@@ -102,6 +101,7 @@ export const listOwnPasskeys = endpoint({
   access: 'client',
   leastClientRole: 'reader',
   staffTwin: false,
+  withoutPasskey: true,
   summary: 'The passkeys of the person who asks, the oldest first.',
   answer: envelope(z.array(kept)),
   failure: (say) => say(texts).loadFailed,
@@ -114,10 +114,12 @@ export const askOwnPasskey = endpoint({
   leastClientRole: 'reader',
   staffTwin: false,
   changes: false,
-  summary: 'What a browser needs to make a passkey, within 15 minutes of signing in.',
+  asksAgain: true,
+  withoutPasskey: true,
+  summary: 'What a browser needs to make a passkey.',
   answer: envelope(toMake),
   failure: (say) => say(texts).notAdded,
-  failures: ['passkeys-not-here', 'sign-in-again', 'too-many-passkeys'],
+  failures: ['passkeys-not-here', 'too-many-passkeys'],
 })
 
 export const addOwnPasskey = endpoint({
@@ -127,6 +129,7 @@ export const addOwnPasskey = endpoint({
   leastClientRole: 'reader',
   staffTwin: false,
   event: 'second-factor-changed',
+  withoutPasskey: true,
   summary: 'Keeps a passkey of the person; a letter says so.',
   body: z.strictObject(naming),
   answer: success,
@@ -141,11 +144,12 @@ export const removeOwnPasskey = endpoint({
   leastClientRole: 'reader',
   staffTwin: false,
   event: 'second-factor-changed',
-  summary: 'Removes a passkey of the person, within 15 minutes of signing in; a letter says so.',
+  asksAgain: true,
+  summary: 'Removes a passkey of the person; a letter says so.',
   params: id,
   answer: success,
   failure: (say) => say(texts).notRemoved,
-  failures: ['not-found', 'sign-in-again'],
+  failures: ['last-passkey', 'not-found'],
 })
 
 export const listMemberPasskeys = endpoint({
@@ -163,11 +167,11 @@ export const askMemberPasskey = endpoint({
   access: 'staff',
   leastRole: 'reader',
   changes: false,
-  summary: 'What a browser needs to make a passkey, once the own password was given.',
-  body: z.strictObject({ password }),
+  asksAgain: true,
+  summary: 'What a browser needs to make an own passkey.',
   answer: envelope(toMake),
   failure: (say) => say(texts).notAdded,
-  failures: [...OF_PASSWORD, 'passkeys-not-here', 'too-many-passkeys'],
+  failures: ['no-own-account', 'passkeys-not-here', 'too-many-passkeys'],
 })
 
 export const addMemberPasskey = endpoint({
@@ -189,6 +193,7 @@ export const removeMemberPasskey = endpoint({
   access: 'staff',
   leastRole: 'reader',
   event: 'second-factor-changed',
+  asksAgain: true,
   summary: 'Removes an own passkey; a letter says so. Password and authenticator app stay.',
   params: id,
   answer: success,

@@ -9,6 +9,7 @@ export const downloadArchive = endpoint({
   leastRole: 'owner',
   leastClientRole: 'owner',
   event: 'export',
+  asksAgain: true,
   summary:
     'All that is kept of the client as one ZIP archive: every table as CSV and as lines of JSON, papers and files. Staff get neither signatures nor the details of the importer.',
   answer: streamAnswer,

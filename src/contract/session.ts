@@ -30,7 +30,7 @@ export const clientSession = success.extend({
   language: readerLanguage.optional().meta({ description: 'what the person chose to read in; absent when nothing' }),
 })
 const directSession = clientSession.extend({ mode: z.literal('direct') })
-const codeOnItsWay = success
+export const codeOnItsWay = success
   .extend({
     mode: z.literal('code'),
     challenge: id.meta({ description: 'names this try: sent with the code' }),
@@ -92,6 +92,7 @@ export const chooseLanguage = endpoint({
   access: 'client',
   leastClientRole: 'reader',
   staffTwin: false,
+  withoutPasskey: true,
   summary: 'Keeps the language in which the person reads answers and letters.',
   body: z.strictObject({ language: readerLanguage }),
   answer: success,
@@ -106,6 +107,7 @@ export const logout = endpoint({
   leastClientRole: 'reader',
   event: 'sign-out',
   staffTwin: false,
+  withoutPasskey: true,
   summary: 'Revokes the token it is called with.',
   answer: success,
   failure: (say) => say(sessionTexts).expired,

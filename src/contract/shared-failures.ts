@@ -39,6 +39,10 @@ export const SHARED_FAILURES = {
   'view-only': none,
   'role-refused': z.object({ least: z.enum(STAFF_ROLES) }),
   'client-role-refused': z.object({ least: z.enum(CLIENT_ROLES) }),
+  /** Signing in is too long ago for this. */
+  'sign-in-again': z.object({ minutes: z.int() }),
+  /** The company, or the installation, wants a passkey for the session. `hasOne`: the person has one to give. */
+  'passkey-needed': z.object({ hasOne: z.boolean() }),
   /** The session stands for another company than the page was made for. */
   'company-switched': none,
   'request-key-missing': none,

@@ -1,4 +1,4 @@
-// What a member of staff sees and changes of the own account. Each change asks the password again.
+// What a member of staff sees and changes of the own account. Each change asks to sign in again, or the password.
 import { z } from 'zod'
 import { texts } from '#texts/en/staff-account.ts'
 import { endpoint } from './endpoint.ts'
@@ -31,12 +31,12 @@ export const newAuthenticator = endpoint({
   path: '/api/staff/account/authenticator/new',
   access: 'staff',
   leastRole: 'reader',
+  asksAgain: true,
   summary:
     'A secret for another authenticator app, the same for ten minutes. It is in use once a code of it was given.',
-  body: z.strictObject({ password }),
   answer: envelope(authenticator),
   failure: (say) => say(texts).notChanged,
-  failures: [...OF_PASSWORD, 'encryption-key-missing'],
+  failures: ['no-own-account', 'encryption-key-missing'],
 })
 
 export const saveAuthenticator = endpoint({
@@ -58,11 +58,11 @@ export const renewRecoveryCodes = endpoint({
   access: 'staff',
   leastRole: 'reader',
   event: 'second-factor-changed',
+  asksAgain: true,
   summary: 'New recovery codes in the place of the old ones.',
-  body: z.strictObject({ password }),
   answer: success.extend({ recoveryCodes }),
   failure: (say) => say(texts).notChanged,
-  failures: OF_PASSWORD,
+  failures: ['no-own-account'],
 })
 
 export const setOwnPassword = endpoint({

@@ -4,7 +4,7 @@ import { texts } from '#texts/en/staff-people.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { email, id, instant, password, requiredText, staffRole } from './fields.ts'
+import { email, id, instant, requiredText, staffRole } from './fields.ts'
 
 const person = z
   .object({
@@ -29,8 +29,6 @@ const sent = z.object({
 })
 
 const params = z.strictObject({ personId: id })
-/** Of what hands out access: the caller's own password, or the shared one where the caller has none. */
-const OF_PASSWORD = ['no-own-account', 'password-locked', 'password-wrong'] as const
 const OF_STAFF = { access: 'staff', leastRole: 'owner' } as const
 
 export const listPeople = endpoint({
@@ -48,16 +46,16 @@ export const invitePerson = endpoint({
   path: '/api/staff/people',
   ...OF_STAFF,
   event: 'person-invited',
+  asksAgain: true,
   summary: 'Invites somebody to staff by a letter with a link that is good once, for seven days.',
   body: z.strictObject({
     name: requiredText(120),
     email: email.pipe(z.email(problem('not-a-mail-address'))),
     role: staffRole,
-    password,
   }),
   answer: envelope(sent),
   failure: (say) => say(texts).notSaved,
-  failures: [...OF_PASSWORD, 'encryption-key-missing', 'staff-email-taken'],
+  failures: ['encryption-key-missing', 'staff-email-taken'],
 })
 
 export const invitePersonAgain = endpoint({
@@ -65,13 +63,13 @@ export const invitePersonAgain = endpoint({
   path: '/api/staff/people/:personId/invitation',
   ...OF_STAFF,
   event: 'person-invited',
+  asksAgain: true,
   summary:
     'A new invitation in place of the last: also for who lost password or second factor, which hold until it is accepted.',
   params,
-  body: z.strictObject({ password }),
   answer: envelope(sent),
   failure: (say) => say(texts).notSaved,
-  failures: [...OF_PASSWORD, 'encryption-key-missing', 'invitation-not-sent', 'member-disabled'],
+  failures: ['encryption-key-missing', 'invitation-not-sent', 'member-disabled'],
 })
 
 export const setPersonRole = endpoint({
@@ -79,12 +77,13 @@ export const setPersonRole = endpoint({
   path: '/api/staff/people/:personId/role',
   ...OF_STAFF,
   event: 'role-changed',
+  asksAgain: true,
   summary: 'Gives somebody another role and ends their sessions.',
   params,
-  body: z.strictObject({ role: staffRole, password }),
+  body: z.strictObject({ role: staffRole }),
   answer: success,
   failure: (say) => say(texts).notSaved,
-  failures: [...OF_PASSWORD, 'last-owner'],
+  failures: ['last-owner'],
 })
 
 export const setPersonDisabled = endpoint({
@@ -92,6 +91,7 @@ export const setPersonDisabled = endpoint({
   path: '/api/staff/people/:personId/disabled',
   ...OF_STAFF,
   event: 'person-disabled',
+  asksAgain: true,
   summary: 'Shuts somebody out at once, invitation and sessions too, or lets them in again.',
   params,
   body: z.strictObject({ disabled: z.boolean() }),
@@ -105,6 +105,7 @@ export const endPersonSessions = endpoint({
   path: '/api/staff/people/:personId/end-sessions',
   ...OF_STAFF,
   event: 'sessions-ended',
+  asksAgain: true,
   summary: 'Ends all sessions of somebody on staff.',
   params,
   answer: success.extend({ ended: z.int() }),

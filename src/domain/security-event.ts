@@ -5,6 +5,7 @@ export const SECURITY_EVENTS = [
   'sign-in-failed',
   'locked-out',
   'code-sent',
+  'signed-in-again',
   'sign-out',
   'sessions-ended',
   'password-changed',

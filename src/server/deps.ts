@@ -33,7 +33,7 @@ import type { Db } from './store/database.ts'
 export type Settings = {
   readonly businessTimeZone: string
   /** 'code': a code sent there by mail; 'direct': the e-mail address alone signs in. */
-  readonly clientSignIn: 'code' | 'direct'
+  readonly clientSignIn: 'code' | 'direct' | 'passkey'
   /** 'shared': one password for all staff; 'named': each with a name, a password and a second factor. Members may sign in by name in both. */
   readonly staffSignIn: 'shared' | 'named'
   /** Whether this is an operator's own service rather than a trial or a test. */

@@ -38,7 +38,7 @@ describe('the environment', () => {
     expect(problems(given)).toEqual([
       '  PORT: give a port number from 0 to 65535',
       '  DATABASE_URL: give an address that begins with postgres:// or postgresql://',
-      '  CLIENT_SIGN_IN: give one of: code, direct',
+      '  CLIENT_SIGN_IN: give one of: code, direct, passkey',
       '  BUSINESS_TIME_ZONE: "Mars/North" is not a time zone; give a name such as America/Toronto',
     ])
   })

@@ -39,7 +39,7 @@ export type Env = {
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly production: boolean
-  readonly clientSignIn: 'code' | 'direct'
+  readonly clientSignIn: 'code' | 'direct' | 'passkey'
   readonly staffSignIn: 'shared' | 'named'
   readonly businessTimeZone: string
   /** Undefined: the first reference folder that exists. */
@@ -131,7 +131,7 @@ const variables = z.object({
     .optional(),
   NODE_ENV: choice(['production', 'development', 'test']).optional(),
   ALLOW_EMBEDDED_DATABASE: yesNo.default(false),
-  CLIENT_SIGN_IN: choice(['code', 'direct']).optional(),
+  CLIENT_SIGN_IN: choice(['code', 'direct', 'passkey']).optional(),
   STAFF_SIGN_IN: choice(['shared', 'named']).optional(),
   BUSINESS_TIME_ZONE: filled
     .refine(isTimeZone, { error: (issue) => texts.timeZone(String(issue.input)) })
@@ -258,6 +258,7 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
   const problems: (readonly [string, string])[] = []
   if (production && value.CLIENT_SIGN_IN !== 'direct' && !value.SMTP_URL)
     problems.push(['SMTP_URL', texts.codeNeedsMail])
+  if (value.CLIENT_SIGN_IN === 'passkey' && !value.PUBLIC_URL) problems.push(['PUBLIC_URL', texts.passkeysNeedAddress])
   if (production && value.STAFF_PASSWORD && !value.STAFF_SIGN_IN)
     problems.push(['STAFF_SIGN_IN', texts.sharedInProduction])
   if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {

@@ -26,6 +26,7 @@ import { type Database, DatabaseUnusable } from './store/database.ts'
 import { countJobs } from './store/jobs.ts'
 import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
 import { sealStored } from './store/sealed-fields.ts'
+import { sealWaiting } from './store/sealed-waiting.ts'
 import { hasMember } from './store/staff-members.ts'
 import { lawOf, openDatabase, wire } from './wiring.ts'
 
@@ -189,7 +190,8 @@ async function sealOrExplain({ encryptionKeyLost: forget }: Env, { db, log }: De
     if (error instanceof AppError) throw new StartFailure(texts.encryptionKeyNeeded)
     throw error
   })
-  if (done.sealed > 0) log.info({ sealed: done.sealed }, 'fields encrypted with the present key')
+  const sealed = done.sealed + (done.unopened.length === 0 ? await sealWaiting(db) : 0)
+  if (sealed > 0) log.info({ sealed }, 'fields encrypted with the present key')
   if (done.unopened.length === 0) return
   if (forget) return log.warn({ givenUp: done.unopened }, 'fields that no key opens were given up')
   await database.close()

@@ -67,6 +67,7 @@ import { texts as searchEn } from '#texts/en/search.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as sessionsEn } from '#texts/en/sessions.ts'
 import { texts as shipmentEn } from '#texts/en/shipment.ts'
+import { texts as signInAgainEn } from '#texts/en/sign-in-again.ts'
 import { texts as signInCodeEn } from '#texts/en/sign-in-code.ts'
 import { texts as supplierLinkEn } from '#texts/en/supplier-link.ts'
 import { texts as supplierRequestsEn } from '#texts/en/supplier-requests.ts'
@@ -141,6 +142,7 @@ import { texts as searchFr } from '#texts/fr/search.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
 import { texts as sessionsFr } from '#texts/fr/sessions.ts'
 import { texts as shipmentFr } from '#texts/fr/shipment.ts'
+import { texts as signInAgainFr } from '#texts/fr/sign-in-again.ts'
 import { texts as signInCodeFr } from '#texts/fr/sign-in-code.ts'
 import { texts as supplierLinkFr } from '#texts/fr/supplier-link.ts'
 import { texts as supplierRequestsFr } from '#texts/fr/supplier-requests.ts'
@@ -221,6 +223,7 @@ learnFrench(clientPeopleEn, clientPeopleFr)
 learnFrench(clientPeopleLettersEn, clientPeopleLettersFr)
 learnFrench(sessionsEn, sessionsFr)
 learnFrench(shipmentEn, shipmentFr)
+learnFrench(signInAgainEn, signInAgainFr)
 learnFrench(signInCodeEn, signInCodeFr)
 learnFrench(supplierLinkEn, supplierLinkFr)
 learnFrench(supplierRequestsEn, supplierRequestsFr)

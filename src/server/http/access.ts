@@ -1,7 +1,7 @@
 // Who calls: the bearer token becomes a caller, the caller and the request become a Scope.
 import type { IncomingHttpHeaders } from 'node:http'
 import { COMPANY_HEADER } from '#contract/company-header.ts'
-import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { type Access, type Endpoint, FRESH_MINUTES } from '#contract/endpoint.ts'
 import { VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { clientRoleSuffices, nameOfPerson } from '#domain/client-role.ts'
@@ -10,6 +10,7 @@ import type { Language } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Member, Person, Scope } from '../scope.ts'
+import { listPasskeys } from '../store/passkeys.ts'
 import { findSession, hashToken, type SessionOwner, touchSession } from '../store/sessions.ts'
 import { checkRequestKey } from './request-key-check.ts'
 import { spendKey } from './spend-key.ts'
@@ -24,6 +25,11 @@ export type Caller = {
   /** Who it is of the client; undefined for staff and systems. */
   readonly person?: Person | undefined
   readonly language?: Language | undefined
+  /** When the session was last proven to be the caller's; undefined for systems. */
+  readonly provenAt?: Date | undefined
+  /** Whether the session has shown a passkey, and whether the company wants one that it has not. */
+  readonly byPasskey?: boolean | undefined
+  readonly owesPasskey?: boolean | undefined
 }
 
 type Incoming = { readonly headers: IncomingHttpHeaders; readonly method: string; readonly url: string }
@@ -56,7 +62,9 @@ export async function authenticate(
     refuseOtherCompany(incoming.headers[COMPANY_HEADER], session.who.clientId)
   }
   await touchSession(deps.db, session, now)
-  return toCaller(token, session.who)
+  const { provenAt, byPasskey, passkeysOnly } = session
+  const isWanted = session.who.kind === 'client' && (passkeysOnly || deps.settings.clientSignIn === 'passkey')
+  return { ...toCaller(token, session.who), provenAt, byPasskey, owesPasskey: isWanted && !byPasskey }
 }
 
 /**
@@ -84,6 +92,22 @@ export function refuseRole({ leastRole, leastClientRole }: LeastRoles, { member,
     throw new AppError('forbidden', 'role-refused', { least: leastRole })
   if (person && !clientRoleSuffices(person.role, leastClientRole))
     throw new AppError('forbidden', 'client-role-refused', { least: leastClientRole })
+}
+
+type Proving = Pick<Endpoint, 'asksAgain' | 'withoutPasskey'>
+
+/** Throws `forbidden` for who has yet to show a passkey, and for who signed in too long ago for the call: the one place where both are enforced. */
+export async function refuseUnproven(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { asksAgain, withoutPasskey }: Proving,
+  { owesPasskey, person, provenAt }: Caller,
+): Promise<void> {
+  if (owesPasskey && person && !withoutPasskey) {
+    const kept = await listPasskeys(db, { kind: 'person', id: person.id })
+    throw new AppError('forbidden', 'passkey-needed', { hasOne: kept.length > 0 })
+  }
+  const isOld = provenAt && now().getTime() - provenAt.getTime() > FRESH_MINUTES * 60_000
+  if (asksAgain && isOld) throw new AppError('forbidden', 'sign-in-again', { minutes: FRESH_MINUTES })
 }
 
 /** The token of an 'Authorization: Bearer ...' header. */

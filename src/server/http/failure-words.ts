@@ -29,6 +29,7 @@ import { texts as productCertificates } from '#texts/en/product-certificate.ts'
 import { texts as tools } from '#texts/en/public-tools.ts'
 import { texts as settings } from '#texts/en/settings.ts'
 import { texts as shipment } from '#texts/en/shipment.ts'
+import { texts as again } from '#texts/en/sign-in-again.ts'
 import { texts as staff } from '#texts/en/staff.ts'
 import { texts as account } from '#texts/en/staff-account.ts'
 import { texts as people } from '#texts/en/staff-people.ts'
@@ -95,6 +96,8 @@ const FAILURE_WORDS: FailureWords = {
   'client-erased': (say) => say(erasure).alreadyErased,
   'role-refused': (say, { least }) => say(staffSignIn).roleRefused[least],
   'client-role-refused': (say, { least }) => say(clientPeople).roleRefused[least],
+  'sign-in-again': (say, { minutes }) => say(again).needed(minutes),
+  'passkey-needed': (say, { hasOne }) => (hasOne ? say(again).passkeyNeeded : say(again).firstNeeded),
   'company-switched': (say) => say(clientPeople).switched,
   'request-key-missing': (say) => say(api).requestKeyMissing,
   'request-key-invalid': (say) => say(api).requestKeyInvalid,

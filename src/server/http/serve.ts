@@ -12,7 +12,16 @@ import { AppError } from '../errors.ts'
 import type { Actor, Member, Person, Scope } from '../scope.ts'
 import { findClient, isErased } from '../store/clients.ts'
 import { recordSecurityEvent } from '../store/security-events.ts'
-import { authenticate, type Caller, callerOf, noteCaller, refuseRole, refuseWhileViewing, scopeOf } from './access.ts'
+import {
+  authenticate,
+  type Caller,
+  callerOf,
+  noteCaller,
+  refuseRole,
+  refuseUnproven,
+  refuseWhileViewing,
+  scopeOf,
+} from './access.ts'
 import { addressBlock } from './address-block.ts'
 import { type SignedGate, signedGate } from './api-key-check.ts'
 import { sendFailure } from './failures.ts'
@@ -34,6 +43,10 @@ export type Call<E extends Endpoint> = Received<E> & {
   readonly member: Member | undefined
   /** Who makes the call of a client's people; undefined for staff, systems and visitors. */
   readonly person: Person | undefined
+  /** Whether the company wants a passkey that the session has not shown. */
+  readonly owesPasskey: boolean
+  /** Whether the session has shown one. */
+  readonly byPasskey: boolean
   /** Who makes a call of access 'visitor' without a session. Otherwise reading it throws. */
   readonly visitor: Visitor
   /** The visitor whose visit a public call goes on with; undefined when it carries no good key of one. */
@@ -110,6 +123,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
       if (!caller) return
       refuseRole(endpoint, caller)
       refuseWhileViewing(endpoint, request.headers)
+      await refuseUnproven(deps, endpoint, caller)
       noteCaller(request, caller)
       request.log = request.log.child({ actor: `${caller.actor.kind} ${caller.actor.id}` })
     },
@@ -181,6 +195,8 @@ function callOf<E extends Endpoint>(
     },
     member: caller?.member,
     person: caller?.person,
+    owesPasskey: caller?.owesPasskey ?? false,
+    byPasskey: caller?.byPasskey ?? false,
     get visitor() {
       return required(visitorOf(request), endpoint)
     },

@@ -26,7 +26,7 @@ export const SIGN_IN_FAILURE_WORDS = {
   'passkeys-not-here': (say) => say(passkeys).notHere,
   'passkey-kept-already': (say) => say(passkeys).keptAlready,
   'too-many-passkeys': (say) => say(passkeys).tooMany,
-  'sign-in-again': (say, { minutes }) => say(passkeys).signInAgain(minutes),
+  'last-passkey': (say) => say(passkeys).lastOne,
   'invitation-over': (say) => say(staffSignIn).invitationOver,
   'client-invitation-over': (say) => say(clientPeople).invitationOver,
 

@@ -62,6 +62,23 @@ export async function listActiveCompanies(db: Db, personId: string, since: Date)
   return found.rows
 }
 
+/** Until the transaction ends whoever changes what the person signs in with waits. */
+export async function lockPerson(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('client_people').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export async function belongsWherePasskeysAreNeeded(db: Db, personId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('client_members as m')
+    .innerJoin('clients as c', 'c.id', 'm.client_id')
+    .select('c.id')
+    .where('m.person_id', '=', personId)
+    .where('c.passkeys_only', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The ids of all companies of a person. */
 export async function listClientsOfPerson(db: Db, personId: string): Promise<readonly string[]> {
   const query = db.selectFrom('client_members').select('client_id').where('person_id', '=', personId)

@@ -25,6 +25,16 @@ export async function lockClient(tx: Tx, clientId: string): Promise<void> {
   await tx.selectFrom('clients').select('id').where('id', '=', clientId).forNoKeyUpdate().executeTakeFirst()
 }
 
+/** Whether its people need a passkey. */
+export async function wantsPasskeys(db: Db, clientId: string): Promise<boolean> {
+  const query = db.selectFrom('clients').select('id').where('id', '=', clientId).where('passkeys_only', '=', true)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+export async function savePasskeysOnly(tx: Tx, clientId: string, passkeysOnly: boolean): Promise<void> {
+  await tx.updateTable('clients').set({ passkeys_only: passkeysOnly }).where('id', '=', clientId).execute()
+}
+
 /** Whether it is one of which only papers and a pseudonym are left. */
 export async function isErased(db: Db, clientId: string): Promise<boolean> {
   const query = db.selectFrom('clients').select('id').where('id', '=', clientId).where('erased_at', 'is not', null)

@@ -30,6 +30,15 @@ function boxOf(db: Db): Box {
 /** Throws where no key is set: nothing is ever written in the clear instead. */
 export const sealText = (db: Db, owner: string, text: string): string => boxOf(db).seal(text, owner)
 
+/** What every text begins with that the present key sealed. */
+export const presentSeal = (db: Db): string => boxOf(db).present()
+
+/** Under the present key; undefined for what no key opens. */
+export function sealAnew(db: Db, owner: string, sealed: string): string | undefined {
+  const text = boxOf(db).open(sealed, owner)
+  return text === undefined ? undefined : boxOf(db).seal(text, owner)
+}
+
 /** Throws for what the keys do not open: the start has tried them, so this is no answer a person can do anything about. */
 function openText(db: Db, owner: string, sealed: string): string {
   const opened = boxOf(db).open(sealed, owner)

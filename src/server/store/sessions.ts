@@ -21,6 +21,11 @@ type Session = {
   readonly createdAt: Date
   readonly lastUsedAt: Date
   readonly expiresAt: Date
+  /** When somebody last proved to be its person. */
+  readonly provenAt: Date
+  readonly byPasskey: boolean
+  /** Whether its company lets in by passkey alone. */
+  readonly passkeysOnly: boolean
   readonly who: SessionOwner
 }
 
@@ -75,7 +80,7 @@ export async function insertSession(
   token: string,
   who: SessionStarter,
   now: Date,
-  from?: { readonly address: string; readonly agent: string },
+  from?: { readonly address: string; readonly agent: string; readonly byPasskey?: boolean },
 ): Promise<Date> {
   const expiresAt = sessionEnd(who.kind, now)
   await db
@@ -92,6 +97,7 @@ export async function insertSession(
       expires_at: expiresAt,
       address: from?.address ?? null,
       agent: from?.agent ?? null,
+      by_passkey: from?.byPasskey ?? false,
     })
     .execute()
   return expiresAt
@@ -117,6 +123,9 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
       'sessions.created_at',
       'last_used_at',
       'expires_at',
+      'proven_at',
+      'by_passkey',
+      'clients.passkeys_only',
       'clients.name',
       'p.language',
       'p.id as person_id',
@@ -137,6 +146,9 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     expiresAt: endUnused(row),
+    provenAt: row.proven_at ?? row.created_at,
+    byPasskey: row.by_passkey,
+    passkeysOnly: row.passkeys_only ?? false,
     who,
   }
 }
@@ -170,6 +182,19 @@ function staffOf({ staff_name, staff_id, member_name, role }: StaffRow): Session
   if (staff_id === null) return { kind: 'staff', name: staff_name ?? '' }
   if (role === null) return undefined
   return { kind: 'staff', name: member_name ?? '', member: { id: staff_id, role } }
+}
+
+/** Notes that its person proved to be there; a passkey once given holds until the session ends. */
+export async function markProven(
+  db: Db,
+  token: string,
+  proof: { readonly at: Date; readonly byPasskey: boolean },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ proven_at: proof.at, ...(proof.byPasskey ? { by_passkey: true } : {}) })
+    .where('token_hash', '=', hashToken(token))
+    .execute()
 }
 
 /** Notes that a session is in use, at most once in five minutes. */
@@ -232,6 +257,11 @@ export async function deleteSessionsBut(db: Db, whose: Whose, token: string): Pr
 export async function deleteSessionsOf(db: Db, whose: Whose): Promise<number> {
   const result = await db.deleteFrom('sessions').where(ofOwner(whose)).executeTakeFirst()
   return Number(result.numDeletedRows)
+}
+
+/** Those of a person of clients, whichever company they stand for. */
+export async function deleteSessionsOfPerson(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('person_id', '=', personId).execute()
 }
 
 /** From now on the session of `token` stands for another company its person belongs to; false when the person does not. */

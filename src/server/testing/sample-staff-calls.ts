@@ -1,7 +1,7 @@
 // Calls of staff, of systems with a key and of whoever signs in as one of them.
 import type { Sample } from './sample.ts'
 import { nothing } from './sample.ts'
-import { STAFF_PASSWORD } from './sample-world.ts'
+import { SIGN_IN_CODE, STAFF_PASSWORD } from './sample-world.ts'
 import { ASKED_TO_MAKE, softwarePasskey } from './software-passkey.ts'
 import { codeAt, MEMBER_PASSWORD, nextCodeAt } from './staff-members.ts'
 import { TEST_NOW } from './test-app.ts'
@@ -37,6 +37,8 @@ export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
   setClientPersonRole: ({ colleagueId }) => ({ params: { personId: colleagueId }, body: { role: 'reader' } }),
   removeClientPerson: ({ spareColleagueId }) => ({ params: { personId: spareColleagueId } }),
   endClientPersonSessions: ({ colleagueId }) => ({ params: { personId: colleagueId } }),
+  setPasskeysOnly: () => ({ body: { passkeysOnly: false } }),
+  forgetPasskeys: ({ clientId, colleagueId }) => ({ params: { clientId, personId: colleagueId } }),
   setCompanyAddress: ({ ownerId }) => ({ body: { personId: ownerId } }),
   openClientInvitation: ({ clientInvitationToken }) => ({ body: { token: clientInvitationToken } }),
   acceptClientInvitation: ({ clientInvitationToken }) => ({
@@ -48,7 +50,7 @@ export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
   withdrawErasure: nothing,
   eraseClient: ({ spareClientId, spareClientName }) => ({
     params: { clientId: spareClientId },
-    body: { name: spareClientName, password: MEMBER_PASSWORD },
+    body: { name: spareClientName },
   }),
   listErasures: nothing,
   listJobs: nothing,
@@ -63,29 +65,34 @@ export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
   memberLogin: ({ memberEmail }) => ({ body: { email: memberEmail, password: MEMBER_PASSWORD } }),
   memberCode: ({ staffChallenge }) => ({ body: { challenge: staffChallenge, code: codeAt(TEST_NOW) } }),
   getOwnAccount: nothing,
-  newAuthenticator: () => ({ body: { password: MEMBER_PASSWORD } }),
-  renewRecoveryCodes: () => ({ body: { password: MEMBER_PASSWORD } }),
+  newAuthenticator: nothing,
+  renewRecoveryCodes: nothing,
   saveAuthenticator: () => ({ body: { code: nextCodeAt(TEST_NOW) } }),
   setOwnPassword: () => ({ body: { current: MEMBER_PASSWORD, next: 'amber gravel window' } }),
   askPasskey: nothing,
   passkeyLogin: ({ ownPasskeyProof }) => ({ body: { proof: ownPasskeyProof } }),
   memberPasskeyLogin: ({ memberPasskeyProof }) => ({ body: { proof: memberPasskeyProof } }),
+  askAgain: nothing,
+  codeAgain: ({ againChallenge }) => ({ body: { challenge: againChallenge, code: SIGN_IN_CODE } }),
+  passkeyAgain: ({ ownAgainProof }) => ({ body: { proof: ownAgainProof } }),
+  memberAgain: () => ({ body: { password: MEMBER_PASSWORD, code: codeAt(TEST_NOW) } }),
+  memberPasskeyAgain: ({ memberAgainProof }) => ({ body: { proof: memberAgainProof } }),
   listOwnPasskeys: nothing,
   askOwnPasskey: nothing,
   addOwnPasskey: () => ({ body: { name: 'Phone', passkey: softwarePasskey().make(ASKED_TO_MAKE) } }),
   removeOwnPasskey: ({ ownPasskeyId }) => ({ params: { passkeyId: ownPasskeyId } }),
   listMemberPasskeys: nothing,
-  askMemberPasskey: () => ({ body: { password: MEMBER_PASSWORD } }),
+  askMemberPasskey: nothing,
   addMemberPasskey: () => ({ body: { name: 'Phone', passkey: softwarePasskey().make(ASKED_TO_MAKE) } }),
   removeMemberPasskey: ({ memberPasskeyId }) => ({ params: { passkeyId: memberPasskeyId } }),
   listPeople: nothing,
   invitePerson: ({ email }) => ({
-    body: { name: 'Alex Moor', email: `new-${email}`, role: 'reader', password: MEMBER_PASSWORD },
+    body: { name: 'Alex Moor', email: `new-${email}`, role: 'reader' },
   }),
-  invitePersonAgain: ({ memberId }) => ({ params: { personId: memberId }, body: { password: MEMBER_PASSWORD } }),
+  invitePersonAgain: ({ memberId }) => ({ params: { personId: memberId } }),
   setPersonRole: ({ memberId }) => ({
     params: { personId: memberId },
-    body: { role: 'reader', password: MEMBER_PASSWORD },
+    body: { role: 'reader' },
   }),
   setPersonDisabled: ({ memberId }) => ({ params: { personId: memberId }, body: { disabled: true } }),
   endPersonSessions: ({ memberId }) => ({ params: { personId: memberId } }),

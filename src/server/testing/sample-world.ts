@@ -85,6 +85,8 @@ export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> & {
   readonly fileToken: string
   /** Of a code that was mailed and not used. */
   readonly challenge: string
+  /** Of one that was mailed to the owner. */
+  readonly againChallenge: string
   /** A second session of the client, and one of staff. */
   readonly sessionId: string
   /** Who has the client's own address, two colleagues, and two who are invited. */
@@ -197,7 +199,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const people = await givenPeople(deps, clientId, mark)
   const { clientInvitationToken: _, ...personIds } = people
   const marks = [mark, email, ...Object.values(ids), ...Object.values(personIds)]
-  const challenge = await givenCode(deps, clientId)
+  const challenge = await givenCode(deps, clientId, null)
   const sessionId = await givenSession(deps, { kind: 'client', clientId })
   const staffSessionId = await givenSession(deps, { kind: 'staff', name: 'Staff' })
   const sessions = { sessionId, staffSessionId }
@@ -216,6 +218,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     certificateName,
     fileToken,
     challenge,
+    againChallenge: await givenCode(deps, clientId, people.ownerId),
     marks,
   }
 }
@@ -251,14 +254,14 @@ async function givenEndedCode({ db, newId, now }: Deps, clientId: string): Promi
   return id
 }
 
-async function givenCode({ db, newId, now }: Deps, clientId: string): Promise<string> {
+async function givenCode({ db, newId, now }: Deps, clientId: string, personId: string | null): Promise<string> {
   const id = newId()
   await insertSignInCode(db, {
     id,
     emailHash: 'hash of an e-mail address',
     addressHash: 'hash of an address',
     clientId,
-    personId: null,
+    personId,
     codeHash: await hashPassword(SIGN_IN_CODE, FEW_STEPS),
     createdAt: now(),
     expiresAt: new Date(now().getTime() + 600_000),

@@ -111,7 +111,8 @@ export async function givenPasskeys(
     await givenPasskey(deps, { kind: 'person', id: ownerId }),
     await givenPasskey(deps, { kind: 'staff', id: memberId }),
   ]
-  const proofs = [deps.newSecret(32), deps.newSecret(32)] as const
+  const secret = () => deps.newSecret(32)
+  const proofs = [secret(), secret(), secret(), secret()] as const
   for (const challenge of proofs) await givenPasskeyAsk(deps, challenge, 'sign-in')
   await givenPasskeyAsk(deps, ASKED_TO_MAKE, `person ${ownerId}`)
   return {
@@ -119,6 +120,8 @@ export async function givenPasskeys(
     memberPasskeyId: memberPasskey.id,
     ownPasskeyProof: ownPasskey.prove(proofs[0]),
     memberPasskeyProof: memberPasskey.prove(proofs[1]),
+    ownAgainProof: ownPasskey.prove(proofs[2]),
+    memberAgainProof: memberPasskey.prove(proofs[3]),
   }
 }
 

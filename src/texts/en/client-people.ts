@@ -70,6 +70,27 @@ export const texts = {
   withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
   withdrawn: (email: string) => `The invitation of ${email} is worth nothing now.`,
 
+  passkeysTitle: 'How everybody signs in',
+  passkeysOff:
+    'A code by mail or a passkey lets people in. A mailbox is as safe as its owner keeps it; a passkey is safer: it stays on the device and opens with face, finger or PIN.',
+  passkeysOn:
+    'Everybody here signs in with a passkey. Who has none yet adds one at the next sign-in. A code by mail alone opens nothing.',
+  passkeysAsk: 'Ask everybody for a passkey',
+  passkeysStop: 'Let codes by mail in again',
+  passkeysAskTitle: 'Ask everybody for a passkey?',
+  passkeysAskText:
+    'Whoever signed in with a code is asked for a passkey at once, and adds one if there is none. Every owner is told by letter.',
+  passkeysStopTitle: 'Let codes by mail in again?',
+  passkeysStopText: 'A code sent to the mailbox of a person is enough then. Every owner is told by letter.',
+  passkeysOnSaid: 'From now on everybody signs in with a passkey.',
+  passkeysOffSaid: 'From now on a code by mail is enough again.',
+  forget: 'Forget passkeys',
+  forgetOf: (name: string) => `Forget the passkeys of ${name}`,
+  forgetTitle: 'Forget all passkeys of this person?',
+  forgetText: (name: string) =>
+    `For who lost every device. ${name} is signed out everywhere, hears of it by letter, and signs in with a code by mail next time. Be sure that it was really ${name} who asked.`,
+  forgotten: (count: number) => (count === 1 ? '1 passkey was taken away.' : `${count} passkeys were taken away.`),
+
   joinTitle: 'Join a company',
   opening: 'Opening the invitation...',
   openFailed: 'The invitation could not be opened. Please try again.',

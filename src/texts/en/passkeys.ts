@@ -34,8 +34,7 @@ export const texts = {
   refused: 'This passkey is not known here, or did not prove that it is you. Sign in another way.',
   notHere: 'Passkeys work only at the secure address (https) of this installation. Sign in another way.',
   keptAlready: 'This passkey is kept already.',
-  signInAgain: (minutes: number) =>
-    `To be sure that it is you, log out and sign in again, then do this within ${minutes} minutes.`,
+  lastOne: 'Your company lets in by passkey alone, and this is your last one. Add another one first.',
   tooMany: 'You have 20 passkeys, as many as can be kept. Remove one you no longer use.',
   addedSubject: 'A passkey was added to your Portage account',
   addedLetter: (name: string) =>

@@ -46,6 +46,7 @@ export const texts = {
     'sign-in-failed': 'Sign-in failed',
     'locked-out': 'Locked out after many tries',
     'code-sent': 'Sign-in code sent',
+    'signed-in-again': 'Signed in again before a change',
     'sign-out': 'Signed out',
     'sessions-ended': 'Sessions ended',
     'password-changed': 'Password changed',

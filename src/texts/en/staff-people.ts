@@ -53,8 +53,6 @@ export const texts = {
   copy: 'Copy link',
   copied: 'Copied',
   done: 'Done',
-  password: 'Password you sign in with',
-  passwordMissing: 'Type the password you sign in with.',
   notSaved: 'Nothing was changed. Please try again.',
   lastOwner: 'This is the last owner who can sign in. Make somebody else an owner first.',
   emailTaken: 'Somebody on staff has this e-mail address already.',

@@ -35,6 +35,8 @@ export const texts = {
   notEmpty: 'give a value or leave it out',
   codeNeedsMail:
     'in production clients sign in by a code that is mailed, so name a mail server here. CLIENT_SIGN_IN=direct does without, and lets in anybody who knows the e-mail address of a client',
+  passkeysNeedAddress:
+    'passkeys work at one host name alone, over https: say here where the world finds this installation',
   sharedInProduction:
     'in production staff sign in with names of their own, so STAFF_PASSWORD opens nothing: remove it, or set STAFF_SIGN_IN=shared to keep one password for all',
   smtpUrl: 'give an address such as smtp://user:password@host:587 or smtps://user:password@host:465',

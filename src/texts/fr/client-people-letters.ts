@@ -14,6 +14,11 @@ export const texts = {
     readonly day: string
   }) =>
     `Bonjour,\n\n${given.by} vous invite à travailler pour ${given.company} dans Portage, comme ${given.role}.\n\nOuvrez ce lien pour rejoindre l’entreprise :\n\n${given.link}\n\nIl est valable une seule fois, jusqu’au ${given.day}. Ne le transmettez à personne : qui l’ouvre se connecte à votre place. Si vous ne l’attendiez pas, ne faites rien.\n`,
+  passkeysSubject: (company: string) => `La façon de se connecter à ${company} dans Portage a changé`,
+  passkeysOnly: (company: string, by: string) =>
+    `Bonjour,\n\n${by} a décidé que toutes les personnes de ${company} se connectent à Portage avec une clé d’accès. Un code par courriel ne suffit plus. Qui n’a pas encore de clé est invité à en ajouter une à sa prochaine connexion.\n\nSi ce n’est pas exact, un propriétaire de l’entreprise peut revenir en arrière sous Personnes.\n`,
+  passkeysNoMore: (company: string, by: string) =>
+    `Bonjour,\n\n${by} a décidé qu’un code par courriel suffit de nouveau pour se connecter à ${company} dans Portage.\n\nSi ce n’est pas exact, un propriétaire de l’entreprise peut revenir en arrière sous Personnes.\n`,
   addressSubject: (company: string) => `L’adresse courriel de ${company} a été changée`,
   address: (given: {
     readonly by: string

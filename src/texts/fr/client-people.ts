@@ -71,6 +71,29 @@ export const texts = {
   withdrawOf: (email: string) => `Annuler l’invitation de ${email}`,
   withdrawn: (email: string) => `L’invitation de ${email} ne vaut plus rien.`,
 
+  passkeysTitle: 'Comment tout le monde se connecte',
+  passkeysOff:
+    'Un code par courriel ou une clé d’accès suffit pour entrer. Une boîte de courriel est aussi sûre que son propriétaire la garde; une clé d’accès l’est davantage : elle reste sur l’appareil et s’ouvre avec le visage, le doigt ou le NIP.',
+  passkeysOn:
+    'Tout le monde ici se connecte avec une clé d’accès. Qui n’en a pas encore en ajoute une à sa prochaine connexion. Un code par courriel seul n’ouvre rien.',
+  passkeysAsk: 'Exiger une clé d’accès de tous',
+  passkeysStop: 'Accepter de nouveau les codes par courriel',
+  passkeysAskTitle: 'Exiger une clé d’accès de tous?',
+  passkeysAskText:
+    'Qui s’est connecté avec un code doit aussitôt présenter une clé d’accès, et en ajoute une s’il n’en a pas. Chaque propriétaire en est averti par courriel.',
+  passkeysStopTitle: 'Accepter de nouveau les codes par courriel?',
+  passkeysStopText:
+    'Un code envoyé à la boîte de courriel d’une personne suffira alors. Chaque propriétaire en est averti par courriel.',
+  passkeysOnSaid: 'Désormais, tout le monde se connecte avec une clé d’accès.',
+  passkeysOffSaid: 'Désormais, un code par courriel suffit de nouveau.',
+  forget: 'Oublier les clés',
+  forgetOf: (name: string) => `Oublier les clés d’accès de ${name}`,
+  forgetTitle: 'Oublier toutes les clés d’accès de cette personne?',
+  forgetText: (name: string) =>
+    `Pour qui a perdu tous ses appareils. ${name} est déconnecté partout, en est averti par courriel, et se connecte la prochaine fois avec un code par courriel. Assurez-vous que c’est bien ${name} qui l’a demandé.`,
+  forgotten: (count: number) =>
+    count === 1 ? '1 clé d’accès a été retirée.' : `${count} clés d’accès ont été retirées.`,
+
   joinTitle: 'Rejoindre une entreprise',
   opening: 'Ouverture de l’invitation...',
   openFailed: 'L’invitation n’a pas pu être ouverte. Veuillez réessayer.',

@@ -36,8 +36,8 @@ export const texts = {
   notHere:
     'Les clés d’accès ne fonctionnent qu’à l’adresse sécurisée (https) de cette installation. Connectez-vous d’une autre façon.',
   keptAlready: 'Cette clé d’accès est déjà enregistrée.',
-  signInAgain: (minutes: number) =>
-    `Pour être sûrs que c’est vous : déconnectez-vous, reconnectez-vous, puis faites-le dans les ${minutes} minutes.`,
+  lastOne:
+    'Votre entreprise n’accepte que les clés d’accès, et celle-ci est votre dernière. Ajoutez-en d’abord une autre.',
   tooMany: 'Vous avez 20 clés d’accès, le maximum. Retirez-en une que vous n’utilisez plus.',
   addedSubject: 'Une clé d’accès a été ajoutée à votre compte Portage',
   addedLetter: (name: string) =>

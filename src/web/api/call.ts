@@ -16,6 +16,7 @@ import { makingKey, noteMaking, patientlyMade } from './making-keys.ts'
 import { noteAnswer } from './offline.ts'
 import { pageLanguage, pageWords } from './page-language.ts'
 import { type Actor, currentSessions, currentToken, endSession, rereadSessions } from './session.ts'
+import { mayGoOn } from './sign-in-again.ts'
 
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { readonly [N in Name]?: Value } : { readonly [N in Name]: Value }
@@ -33,6 +34,8 @@ type CallOptions = {
   /** Refuses every call that changes something before it is sent, as the server would: the header says so. */
   readonly viewOnly?: boolean | undefined
   readonly signal?: AbortSignal
+  /** Of who is being asked to sign in again: its refusal is told there and asks nothing anew. */
+  readonly isProof?: boolean
 }
 
 type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
@@ -109,8 +112,20 @@ type Asking = {
   readonly options: CallOptions
 }
 
-/** The answer of a success; throws the failure of any other. */
+/** The answer of a success; throws the failure of any other. Waits while its caller signs in again, and then asks anew. */
 async function answered(asking: Asking, otherwise: (status: number) => string): Promise<Response> {
+  const { actor, options } = asking
+  for (;;) {
+    try {
+      return await answeredOnce(asking, otherwise)
+    } catch (failure) {
+      if (!actor || options.isProof || !(await mayGoOn(actor, failure))) throw failure
+      options.signal?.throwIfAborted()
+    }
+  }
+}
+
+async function answeredOnce(asking: Asking, otherwise: (status: number) => string): Promise<Response> {
   const { endpoint, actor } = asking
   const ask = (now: Date) => request(asking, now)
   const first = await ask(new Date())

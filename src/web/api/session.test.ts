@@ -28,6 +28,22 @@ it('leaves the staff session when the client signs out', () => {
   expect(currentSessions().staff?.token).toBe('staff-token')
 })
 
+it('leaves no draft with numbers of a company behind who signs out, and keeps it for whose session merely ends', () => {
+  const draft = 'typed:client:demo@portage.example:business-info'
+  for (const [reason, kept] of [
+    ['expired', '{}'],
+    ['left', null],
+  ] as const) {
+    signInAsClient()
+    sessionStorage.setItem(draft, '{}')
+    sessionStorage.setItem('typed:client:demo@portage.example:item', '{}')
+    endSession('client', reason)
+    expect(sessionStorage.getItem(draft)).toBe(kept)
+    expect(sessionStorage.getItem('typed:client:demo@portage.example:item')).toBe('{}')
+  }
+  sessionStorage.clear()
+})
+
 it('clears staff data that make no sense', () => {
   localStorage.setItem('staffToken', 'x')
   localStorage.setItem('staffUser', 'not json')

@@ -99,7 +99,15 @@ export function startStaffSession(session: StaffSession): void {
 export function endSession(actor: Actor, reason: EndReason): void {
   const keys = actor === 'client' ? CLIENT_KEYS : [KEYS.staffToken, KEYS.staffUser]
   for (const key of keys) localStorage.removeItem(key)
+  if (reason === 'left') forgetClose(actor)
   change({ ...sessions, [actor]: undefined, ended: { ...sessions.ended, [actor]: reason } })
+}
+
+/** Drafts with numbers of a company or of an importer: whoever leaves by choice leaves none behind in the tab. */
+function forgetClose(actor: Actor): void {
+  const isClose = (key: string) => key.startsWith(`typed:${actor}:`) && key.endsWith(':business-info')
+  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+  for (const key of keys.filter(isClose)) sessionStorage.removeItem(key)
 }
 
 /** Forgets that the actor left by choice: the redirect that follows it is done. An expired session stays told. */

@@ -11,6 +11,7 @@ import { AskChange } from '../features/client-people/ask-change.tsx'
 import { Invitations } from '../features/client-people/invitations.tsx'
 import { InviteForm } from '../features/client-people/invite-form.tsx'
 import { OwnName } from '../features/client-people/own-name.tsx'
+import { PasskeysOnly } from '../features/client-people/passkeys-only.tsx'
 import css from '../features/client-people/people.module.css'
 import { type Asked, personColumns } from '../features/client-people/person-columns.tsx'
 import { useChanges } from '../features/client-people/use-changes.ts'
@@ -40,7 +41,8 @@ export function PeoplePage() {
   const self = people.find(({ isSelf }) => isSelf)
   const owners = people.filter(({ role }) => role === 'owner')
   const soleOwner = owners.length === 1 ? owners[0] : undefined
-  const columns = personColumns({ texts, language, soleOwner, onAsk: mayChange ? setAsked : undefined })
+  const onAsk = mayChange ? setAsked : undefined
+  const columns = personColumns({ texts, language, soleOwner, onAsk, forStaff })
   return (
     <div className={classes.narrow}>
       <div className={classes.head}>
@@ -80,6 +82,7 @@ export function PeoplePage() {
             }}
           />
         )}
+        {found.data && <PasskeysOnly isOn={found.data.data.passkeysOnly} {...{ mayChange, work }} />}
         {self && <OwnName key={self.id} name={self.name} work={work} />}
       </div>
       {asked && (

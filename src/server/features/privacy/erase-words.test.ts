@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { eraseClient } from '#contract/erasure.ts'
 import { wholeWords } from '../../store/personal-cells.ts'
-import { MEMBER_PASSWORD, memberCaller } from '../../testing/staff-members.ts'
+import { memberCaller } from '../../testing/staff-members.ts'
 import { dataOf, send, type TestApp, testApp } from '../../testing/test-app.ts'
 import { OWN_TEXTS, wholeClient } from '../../testing/whole-client.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 async function erase() {
   const owner = await memberCaller(test.deps, { role: 'owner' })
-  const body = { name: OWN_TEXTS.name, password: MEMBER_PASSWORD }
+  const body = { name: OWN_TEXTS.name }
   return dataOf(await send(test, eraseClient, { params: { clientId: world.clientId }, body }, owner))
 }
 

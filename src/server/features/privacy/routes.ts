@@ -4,7 +4,6 @@ import * as erasure from '#contract/erasure.ts'
 import { downloadArchive } from '#contract/privacy.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { confirmStaff } from '../../records/session/confirmed.ts'
 import { archiveOf } from './archive.ts'
 import { eraseClient } from './erase.ts'
 import { askToBeErased, erasureStanding, erasuresForStaff, withdrawRequest } from './erasure-requests.ts'
@@ -23,9 +22,8 @@ export function registerPrivacy(app: FastifyInstance, deps: Deps): void {
     await withdrawRequest(deps, scope)
     return {}
   })
-  serve(app, deps, erasure.eraseClient, async ({ actor, member, address, params, body }) => {
-    await confirmStaff(deps, { member, address }, body.password)
-    return { data: await eraseClient(deps, { actor, clientId: params.clientId, name: body.name }) }
-  })
+  serve(app, deps, erasure.eraseClient, async ({ actor, params, body }) => ({
+    data: await eraseClient(deps, { actor, clientId: params.clientId, name: body.name }),
+  }))
   serve(app, deps, erasure.listErasures, async () => ({ data: await erasuresForStaff(deps) }))
 }

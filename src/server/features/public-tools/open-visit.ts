@@ -15,7 +15,7 @@ export async function openVisit(deps: Deps, call: Call<typeof visit>): Promise<A
     visitorId: id,
     secret,
     ...(await quotaOf(deps, { kind: 'visitor', id: returning?.id, address: call.address })),
-    clientSignIn: deps.settings.clientSignIn,
+    clientSignIn: deps.settings.clientSignIn === 'direct' ? 'direct' : 'code',
     countsPageViews: deps.analytics.counts,
   }
 }

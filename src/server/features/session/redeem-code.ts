@@ -16,14 +16,25 @@ export async function redeemCode(
   { challenge, code }: Given,
   from: SignInFrom,
 ): Promise<SignedInClient> {
-  const taken = await takeCodeTry(deps.db, challenge, deps.now(), guessLimit(deps.now()))
-  if (!taken) throw refused(0)
-  const isRight = await isPassword(code, passwordHash.parse(taken.codeHash))
-  if (!taken.personId || !isRight) throw refused(taken.triesLeft)
-  if (!(await markCodeUsed(deps.db, challenge, deps.now()))) throw refused(0)
-  const signed = await beginAt(deps, taken.personId, from)
+  const personId = await spendCode(deps, { challenge, code })
+  const signed = await beginAt(deps, personId, from)
   if (!signed) throw refused(0)
   return signed
+}
+
+/** Answers whose it is; `of`: of whom alone it is taken. Throws as `redeemCode`. */
+export async function spendCode(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { challenge, code }: Given,
+  of?: string,
+): Promise<string> {
+  const taken = await takeCodeTry(db, challenge, now(), guessLimit(now()))
+  if (!taken) throw refused(0)
+  const isRight = await isPassword(code, passwordHash.parse(taken.codeHash))
+  const isTheirs = of === undefined || of === taken.personId
+  if (!taken.personId || !isTheirs || !isRight) throw refused(taken.triesLeft)
+  if (!(await markCodeUsed(db, challenge, now()))) throw refused(0)
+  return taken.personId
 }
 
 /** Over all codes of an account in a day: one chance in 20,000. */

@@ -11,6 +11,7 @@ import type { Member, Person, Scope } from '../../scope.ts'
 import { savePersonLanguage } from '../../store/client-people.ts'
 import type { Whose } from '../../store/sessions.ts'
 import { findPersonOfCode } from '../../store/sign-in-codes.ts'
+import { registerSigningInAgain } from './again/routes.ts'
 import { endSessionById, endSessionsBut, sessionsOf } from './open-sessions.ts'
 import { registerPasskeys } from './passkeys/routes.ts'
 import { registerClientPeople } from './people/routes.ts'
@@ -29,7 +30,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   }
   serve(app, deps, login, async ({ body, address, userAgent, say }) => {
     brake(address)
-    if (deps.settings.clientSignIn === 'code')
+    if (deps.settings.clientSignIn !== 'direct')
       return sendCode(deps, { email: body.email, address, language: body.language ?? say.language })
     const signed = await watchSignIn(deps, {
       address,
@@ -60,6 +61,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   registerStaffMembers(app, deps, brake)
   registerClientPeople(app, deps, brake)
   registerPasskeys(app, deps, brake)
+  registerSigningInAgain(app, deps, brake)
   registerSessions(app, deps)
   serve(app, deps, chooseLanguage, async ({ person, body }) => {
     if (person) await savePersonLanguage(deps.db, person.id, body.language)

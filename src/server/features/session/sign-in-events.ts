@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../../store/security-events.ts'
 
-type Who = Pick<SecurityEvent, 'actorKind' | 'person' | 'personId' | 'clientId'>
+export type Who = Pick<SecurityEvent, 'actorKind' | 'person' | 'personId' | 'clientId'>
 type Watched<T> = {
   readonly address: string
   readonly work: () => Promise<T>
@@ -11,6 +11,8 @@ type Watched<T> = {
   readonly signedIn: (result: T) => Who | undefined
   /** As whom somebody tried. */
   readonly tried: () => Promise<Who>
+  /** Of who signs in again: what is wrong is forbidden, as the session goes on. */
+  readonly isAgain?: boolean
 }
 
 /** Does the work and writes down how it ended: signed in, failed, or locked out. A refused form is no try. */
@@ -24,7 +26,10 @@ export async function watchSignIn<T>({ db, now }: Pick<Deps, 'db' | 'now'>, watc
     return result
   } catch (error) {
     if (error instanceof AppError && error.kind === 'limited') await note('locked-out', await watched.tried())
-    if (error instanceof AppError && error.kind === 'unauthenticated')
+    if (
+      error instanceof AppError &&
+      (error.kind === 'unauthenticated' || (watched.isAgain && error.kind === 'forbidden'))
+    )
       await note('sign-in-failed', await watched.tried(), error.said[0])
     throw error
   }

@@ -6,7 +6,12 @@ import { deleteExpiredSessions, deleteSession, insertSession, type SessionStarte
 const TOKEN_BYTES = 32
 
 /** Network address and browser, shown to who may end the session. */
-export type SignInFrom = { readonly address: string; readonly agent: string }
+export type SignInFrom = {
+  readonly address: string
+  readonly agent: string
+  /** Whether a passkey proved who it is. */
+  readonly byPasskey?: boolean
+}
 
 export type StartedSession = { readonly token: string; readonly expiresAt: string }
 

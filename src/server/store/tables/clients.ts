@@ -13,6 +13,7 @@ export type ClientsTable = {
   external_id: Generated<string | null>
   language: Generated<Language | null>
   erased_at: Generated<Date | null>
+  passkeys_only: Generated<boolean>
 }
 
 export type SessionsTable = {
@@ -28,6 +29,8 @@ export type SessionsTable = {
   agent: string | null
   staff_id: string | null
   person_id: Generated<string | null>
+  proven_at: Generated<Date | null>
+  by_passkey: Generated<boolean>
 }
 
 export type ClientPeopleTable = {

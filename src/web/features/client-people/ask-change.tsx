@@ -37,6 +37,8 @@ function questionOf(asked: Asked, company: string, texts: Shape<typeof en>) {
       const text = texts.makeAddressText(asked.person.email)
       return { title: texts.makeAddressTitle, action: texts.makeAddress, text }
     }
+    case 'forget':
+      return { title: texts.forgetTitle, action: texts.forget, text: texts.forgetText(name) }
     case 'end-sessions':
       return { title: texts.endSessionsOf(name), action: texts.endSessions, text: texts.endSessionsText(name) }
   }

@@ -16,7 +16,7 @@ type Texts = Shape<typeof en>
 /** A change that is asked about before it is made. */
 export type Asked = { readonly person: Person } & (
   | { readonly what: 'role'; readonly role: ClientRole }
-  | { readonly what: 'remove' | 'end-sessions' | 'make-address' | 'leave' }
+  | { readonly what: 'remove' | 'end-sessions' | 'make-address' | 'leave' | 'forget' }
 )
 
 export const roleChoices = (texts: Texts) => CLIENT_ROLES.map((value) => ({ value, label: texts.roles[value] }))
@@ -29,9 +29,11 @@ type Shown = {
   readonly soleOwner: Person | undefined
   /** Undefined for who may not change the list. */
   readonly onAsk: ((asked: Asked) => void) | undefined
+  /** Staff take passkeys away for who lost every device. */
+  readonly forStaff: boolean
 }
 
-export const personColumns = ({ texts, language, soleOwner, onAsk }: Shown): readonly Column<Person>[] => [
+export const personColumns = ({ texts, language, soleOwner, onAsk, forStaff }: Shown): readonly Column<Person>[] => [
   {
     key: 'name',
     header: texts.person,
@@ -86,17 +88,22 @@ export const personColumns = ({ texts, language, soleOwner, onAsk }: Shown): rea
         {
           key: 'actions',
           header: texts.actions,
-          cell: (person: Person) => <Actions {...{ person, onAsk, texts }} />,
+          cell: (person: Person) => <Actions {...{ person, onAsk, forStaff, texts }} />,
         },
       ]
     : []),
 ]
 
-type ActionsProps = { readonly person: Person; readonly onAsk: (asked: Asked) => void; readonly texts: Texts }
+type ActionsProps = {
+  readonly person: Person
+  readonly onAsk: (asked: Asked) => void
+  readonly forStaff: boolean
+  readonly texts: Texts
+}
 
-function Actions({ person, onAsk, texts }: ActionsProps) {
+function Actions({ person, onAsk, forStaff, texts }: ActionsProps) {
   const name = nameOfPerson(person)
-  const button = (what: 'remove' | 'end-sessions' | 'make-address', words: string, label: string) => (
+  const button = (what: 'remove' | 'end-sessions' | 'make-address' | 'forget', words: string, label: string) => (
     <Button size="xs" aria-label={label} onClick={() => onAsk({ person, what })}>
       {words}
     </Button>
@@ -109,6 +116,7 @@ function Actions({ person, onAsk, texts }: ActionsProps) {
       {person.role === 'owner' &&
         !person.hasCompanyAddress &&
         button('make-address', texts.makeAddress, texts.makeAddressOf(name))}
+      {forStaff && button('forget', texts.forget, texts.forgetOf(name))}
       {!person.isSelf && !person.hasCompanyAddress && button('remove', texts.remove, texts.removeOf(name))}
     </span>
   )

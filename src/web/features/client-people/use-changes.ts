@@ -1,6 +1,7 @@
 // Does what was asked about the people of a client, and answers what to say of it.
 import {
   endClientPersonSessions,
+  forgetPasskeys,
   removeClientPerson,
   setClientPersonRole,
   setCompanyAddress,
@@ -8,6 +9,7 @@ import {
 import { leaveCompany } from '#contract/companies.ts'
 import { nameOfPerson } from '#domain/client-role.ts'
 import { texts as en } from '#texts/en/client-people.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { useSend } from '../../api/hooks.ts'
 import { endSession } from '../../api/session.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -21,6 +23,8 @@ export function useChanges() {
   const sessions = useSend(endClientPersonSessions)
   const address = useSend(setCompanyAddress)
   const leave = useSend(leaveCompany)
+  const forget = useSend(forgetPasskeys)
+  const { clientId = '' } = useClientAccess()
   return async (asked: Asked): Promise<Said> => {
     const name = nameOfPerson(asked.person)
     const params = { personId: asked.person.id }
@@ -39,6 +43,10 @@ export function useChanges() {
         await leave.mutateAsync({})
         endSession('client', 'left')
         return saved
+      case 'forget': {
+        const { removed } = await forget.mutateAsync({ params: { ...params, clientId } })
+        return { kind: 'success', text: texts.forgotten(removed) }
+      }
       case 'end-sessions': {
         const { ended } = await sessions.mutateAsync({ params })
         return { kind: 'success', text: texts.ended(ended) }

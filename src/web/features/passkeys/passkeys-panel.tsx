@@ -1,12 +1,9 @@
-// The passkeys of who is signed in: which there are, another one, none of that one any more. Staff give their password before.
-import { Button, PasswordInput, TextInput } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
+// The passkeys of who is signed in: which there are, another one, none of that one any more.
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import * as calls from '#contract/passkeys.ts'
 import { texts as en } from '#texts/en/passkeys.ts'
-import { texts as accountTexts } from '#texts/en/staff-account.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
@@ -62,12 +59,7 @@ export function PasskeysPanel({ of }: Props) {
         )}
         {found?.length === 0 && <p className="sm">{texts.none}</p>}
         {found && found.length > 0 && <KeptPasskeys passkeys={found} onRemove={setLeaving} />}
-        {found && (
-          <AddPasskey
-            of={of}
-            onAdd={(name, password) => work(() => makeOne(name, password), texts.added(name), texts.notAdded)}
-          />
-        )}
+        {found && <AddPasskey onAdd={(name) => work(() => makeOne(name), texts.added(name), texts.notAdded)} />}
       </div>
       {leaving && (
         <Confirm
@@ -89,11 +81,10 @@ export function PasskeysPanel({ of }: Props) {
 
 /** Asks the server, then the device, then has the server keep what it made. */
 function useMaking(of: Props['of']) {
-  const askOwn = useSend(calls.askOwnPasskey)
-  const askMember = useSend(calls.askMemberPasskey)
+  const ask = useSend(of === 'staff' ? calls.askMemberPasskey : calls.askOwnPasskey)
   const add = useSend(of === 'staff' ? calls.addMemberPasskey : calls.addOwnPasskey)
-  return async (name: string, password: string): Promise<void> => {
-    const asked = of === 'staff' ? await askMember.mutateAsync({ body: { password } }) : await askOwn.mutateAsync({})
+  return async (name: string): Promise<void> => {
+    const asked = await ask.mutateAsync({})
     const passkey = await makePasskey(asked.data)
     await add.mutateAsync({ body: { name, passkey } })
   }
@@ -129,26 +120,24 @@ function KeptPasskeys({ passkeys, onRemove }: KeptProps) {
   )
 }
 
-type AddProps = Props & { readonly onAdd: (name: string, password: string) => Promise<boolean> }
-const EMPTY = { name: '', password: '' }
+type AddProps = { readonly onAdd: (name: string) => Promise<boolean> }
 
-function AddPasskey({ of, onAdd }: AddProps) {
+function AddPasskey({ onAdd }: AddProps) {
   const texts = useTexts(en)
   const viewOnly = useViewOnly()
-  const [typed, setTyped] = useState(EMPTY)
+  const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   if (!takesPasskeys()) return <p className="sm">{texts.notSupported}</p>
-  const lacksName = typed.name.trim() === ''
-  const lacksPassword = of === 'staff' && typed.password === ''
+  const lacksName = name.trim() === ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (lacksName || lacksPassword || isBusy) return
+    if (lacksName || isBusy) return
     setBusy(true)
-    const isAdded = await onAdd(typed.name.trim(), typed.password)
+    const isAdded = await onAdd(name.trim())
     setBusy(false)
-    setTyped(isAdded ? EMPTY : { ...typed, password: '' })
+    if (isAdded) setName('')
     setTried(false)
   }
   return (
@@ -157,20 +146,10 @@ function AddPasskey({ of, onAdd }: AddProps) {
         label={texts.name}
         description={texts.nameHint}
         maxLength={60}
-        value={typed.name}
+        value={name}
         error={tried && lacksName ? texts.nameMissing : undefined}
-        onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+        onChange={(event) => setName(event.currentTarget.value)}
       />
-      {of === 'staff' && (
-        <PasswordInput
-          label={accountTexts.current}
-          autoComplete="current-password"
-          maxLength={200}
-          value={typed.password}
-          error={tried && lacksPassword ? accountTexts.currentMissing : undefined}
-          onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
-        />
-      )}
       <Button type="submit" disabled={viewOnly} loading={isBusy} leftSection={<Icon name="key" />}>
         {texts.add}
       </Button>

@@ -128,12 +128,9 @@ export function AuthenticatorPanel({ account }: Props) {
           </AlertPanel>
         )}
         {!shown && (
-          <Confirmed
-            label={texts.app}
-            action={texts.newApp}
-            isBusy={begin.isPending}
-            onPassword={(password) => begin.mutate({ body: { password } })}
-          />
+          <Button loading={begin.isPending} onClick={() => begin.mutate({})}>
+            {texts.newApp}
+          </Button>
         )}
       </div>
       {shown && (
@@ -164,7 +161,7 @@ export function AuthenticatorPanel({ account }: Props) {
 export function RecoveryPanel({ account }: Props) {
   const outdate = useOutdate()
   const renew = useSend(renewRecoveryCodes)
-  const make = (password: string) => renew.mutate({ body: { password } }, { onSuccess: () => outdate(getOwnAccount) })
+  const make = () => renew.mutate({}, { onSuccess: () => outdate(getOwnAccount) })
   return (
     <Card title={texts.codes}>
       <div className={css.form}>
@@ -180,46 +177,11 @@ export function RecoveryPanel({ account }: Props) {
             <Button onClick={renew.reset}>{texts.done}</Button>
           </>
         ) : (
-          <Confirmed label={texts.codes} action={texts.newCodes} isBusy={renew.isPending} onPassword={make} />
+          <Button loading={renew.isPending} onClick={make}>
+            {texts.newCodes}
+          </Button>
         )}
       </div>
     </Card>
-  )
-}
-
-type ConfirmedProps = {
-  /** What is changed. */
-  readonly label: string
-  readonly action: string
-  readonly isBusy: boolean
-  readonly onPassword: (password: string) => void
-}
-
-/** The password is asked again: a screen left open changes nothing. */
-function Confirmed({ label, action, isBusy, onPassword }: ConfirmedProps) {
-  const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (password === '' || isBusy) return
-    onPassword(password)
-    setPassword('')
-    setTried(false)
-  }
-  return (
-    <form className={css.form} onSubmit={submit} noValidate aria-label={label}>
-      <PasswordInput
-        label={texts.current}
-        autoComplete="current-password"
-        maxLength={200}
-        value={password}
-        error={tried && password === '' ? texts.currentMissing : undefined}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <Button type="submit" loading={isBusy}>
-        {action}
-      </Button>
-    </form>
   )
 }

@@ -1,7 +1,5 @@
-// An owner on staff erases a client: reads what stays, types its name and the own password, and gets the outcome with its proof.
-import { Button, PasswordInput, TextInput } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
+// An owner on staff erases a client: reads what stays, types its name, and gets the outcome with its proof.
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { eraseClient, getErasure, withdrawErasure } from '#contract/erasure.ts'
@@ -86,14 +84,13 @@ type FormProps = {
 
 function EraseForm({ clientId, name, onFailed, onErased }: FormProps) {
   const [typed, setTyped] = useState('')
-  const [password, setPassword] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const erase = useSend(eraseClient)
-  const ask = () => (typed === '' || password === '' ? onFailed(texts.missing) : setIsAsking(true))
+  const ask = () => (typed === '' ? onFailed(texts.missing) : setIsAsking(true))
   const submit = async () => {
     setIsAsking(false)
     try {
-      onErased((await erase.mutateAsync({ params: { clientId }, body: { name: typed, password } })).data)
+      onErased((await erase.mutateAsync({ params: { clientId }, body: { name: typed } })).data)
     } catch (error) {
       onFailed(failureText(error, SENTENCES))
     }
@@ -114,14 +111,6 @@ function EraseForm({ clientId, name, onFailed, onErased }: FormProps) {
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <PasswordInput
-        label={texts.password}
-        description={texts.passwordHint}
-        maxLength={200}
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <Button type="submit" variant="filled" color="brick" loading={erase.isPending}>
         {texts.erase}

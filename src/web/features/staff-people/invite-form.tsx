@@ -1,7 +1,5 @@
 // Invites somebody to staff.
-import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { invitePerson } from '#contract/staff-people.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
@@ -14,8 +12,8 @@ import type { Invited } from './invitation-link.tsx'
 import css from './people.module.css'
 import { ROLE_CHOICES, roleIn } from './person-columns.tsx'
 
-type Typed = { readonly name: string; readonly email: string; readonly role: StaffRole; readonly password: string }
-const EMPTY: Typed = { name: '', email: '', role: 'operator', password: '' }
+type Typed = { readonly name: string; readonly email: string; readonly role: StaffRole }
+const EMPTY: Typed = { name: '', email: '', role: 'operator' }
 
 export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const [typed, setTyped] = useState(EMPTY)
@@ -24,7 +22,6 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
   const problems = {
     name: typed.name.trim() === '' ? texts.nameMissing : undefined,
     email: /^[^\s@]+@[^\s@]+$/.test(typed.email.trim()) ? undefined : texts.emailWrong,
-    password: typed.password === '' ? texts.passwordMissing : undefined,
   }
   const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change })
   const submit = (event: FormEvent) => {
@@ -71,14 +68,6 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
             data={ROLE_CHOICES}
             value={typed.role}
             onChange={(event) => set({ role: roleIn(event.currentTarget.value) })}
-          />
-          <PasswordInput
-            label={texts.password}
-            autoComplete="current-password"
-            maxLength={200}
-            value={typed.password}
-            error={tried && problems.password}
-            onChange={(event) => set({ password: event.currentTarget.value })}
           />
           <Button type="submit" variant="filled" loading={send.isPending}>
             {texts.invite}

@@ -74,9 +74,9 @@ export function PeoplePanel() {
         <ConfirmChange
           asked={asked}
           onCancel={() => setAsked(undefined)}
-          onConfirm={(password) => {
+          onConfirm={() => {
             setAsked(undefined)
-            void work(() => changes(asked, password))
+            void work(() => changes(asked))
           }}
         />
       )}
@@ -92,15 +92,15 @@ function usePersonChanges() {
   const disabled = useSend(setPersonDisabled)
   const sessions = useSend(endPersonSessions)
   const again = useSend(invitePersonAgain)
-  return async (asked: Asked, password: string): Promise<Said | Invited> => {
+  return async (asked: Asked): Promise<Said | Invited> => {
     const { id, name, email } = asked.person
     const params = { personId: id }
     const saved: Said = { kind: 'success', text: texts.saved(name) }
     switch (asked.what) {
       case 'again':
-        return { name, email, ...(await again.mutateAsync({ params, body: { password } })).data }
+        return { name, email, ...(await again.mutateAsync({ params })).data }
       case 'role':
-        await role.mutateAsync({ params, body: { role: asked.role, password } })
+        await role.mutateAsync({ params, body: { role: asked.role } })
         return saved
       case 'end-sessions': {
         const { ended } = await sessions.mutateAsync({ params })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { health } from '#contract/reference.ts'
+import { memberAgain } from '#contract/sign-in-again.ts'
 import { listClients } from '#contract/staff.ts'
 import { listPeople, setPersonRole } from '#contract/staff-people.ts'
 import { memberCode, memberLogin } from '#contract/staff-sign-in.ts'
@@ -81,7 +82,7 @@ it('warns on every screen where one password is shared and it is no demonstratio
   expect(await screen.findByText(/Staff share one password here/)).toBeTruthy()
 })
 
-it('asks for the password before a role is changed, and says why the last owner stays one', async () => {
+it('asks before a role is changed, and says why the last owner stays one', async () => {
   const person = {
     id: USER.id,
     name: 'Sam Ash',
@@ -101,20 +102,39 @@ it('asks for the password before a role is changed, and says why the last owner 
     pagination: { currentPage: 1, lastPage: 1, perPage: 25, total: 1 },
   }))
   const sentence = 'This is the last owner who can sign in.'
-  const given: string[] = []
-  const setRole = answer(setPersonRole, ({ body }) => {
-    given.push(body.password)
-    return refusal(409, sentence, 'last-owner')
+  let tries = 0
+  const setRole = answer(setPersonRole, () => {
+    tries += 1
+    return tries === 1
+      ? refusal(403, 'Sign in again.', 'sign-in-again', { minutes: 15 })
+      : refusal(409, sentence, 'last-owner')
   })
-  fakeApi(named, people, setRole)
+  const given: unknown[] = []
+  const again = answer(memberAgain, ({ body }) => {
+    given.push(body)
+    return given.length === 1 ? refusal(403, 'Wrong password.', 'password-wrong') : { success: true }
+  })
+  fakeApi(named, people, setRole, again)
   startStaffSession({ token: 'staff-token', user: { ...USER, role: 'owner' } })
   const { user } = renderAt('/staff/settings/people')
   await user.selectOptions(await screen.findByLabelText('Role of Sam Ash'), 'Reader')
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Change role' }))
-  expect(within(dialog).getByText('Type the password you sign in with.')).toBeTruthy()
-  await user.type(within(dialog).getByLabelText('Password you sign in with'), 'quiet harbour lantern')
-  await user.click(within(dialog).getByRole('button', { name: 'Change role' }))
+  const proof = await screen.findByRole('dialog', { name: 'Is it still you?' })
+  const goOn = within(proof).getByRole('button', { name: 'Go on' })
+  await user.click(goOn)
+  expect(within(proof).getByText('Type the password.')).toBeTruthy()
+  await user.type(within(proof).getByLabelText('Your password'), 'quiet harbour')
+  await user.type(within(proof).getByLabelText(/Code of your authenticator app/), '123456')
+  await user.click(goOn)
+  expect(await within(proof).findByText('Wrong password.')).toBeTruthy()
+  await user.type(within(proof).getByLabelText('Your password'), ' lantern')
+  await user.type(within(proof).getByLabelText(/Code of your authenticator app/), '123 457')
+  await user.click(goOn)
   await waitFor(() => expect(screen.getByText(sentence)).toBeTruthy())
-  expect(given).toEqual(['quiet harbour lantern'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(given).toEqual([
+    { password: 'quiet harbour', code: '123456' },
+    { password: 'quiet harbour lantern', code: '123 457' },
+  ])
 })

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { askForLetter } from '../../../jobs/letters.ts'
 import type { Actor } from '../../../scope.ts'
-import { findPerson } from '../../../store/client-people.ts'
+import { findPerson, lockPerson } from '../../../store/client-people.ts'
 import type { Db, Tx } from '../../../store/database.ts'
 import {
   deletePasskey,
@@ -16,7 +16,7 @@ import {
   notePasskeyUse,
   type PasskeyOwner,
 } from '../../../store/passkeys.ts'
-import { findSession } from '../../../store/sessions.ts'
+import { markProven } from '../../../store/sessions.ts'
 import { beginAt, type SignedInClient } from '../sign-in.ts'
 import type { SignedInMember } from '../staff/invitation.ts'
 import { startMember } from '../staff/member-sign-in.ts'
@@ -42,7 +42,7 @@ export async function signInByPasskey(
 ): Promise<SignedInClient & { readonly email: string }> {
   const personId = (await proven(needs, address, proof, 'person')).person_id
   const person = await findPerson(needs.db, personId ?? '')
-  const signed = person && (await beginAt(needs, person.id, from))
+  const signed = person && (await beginAt(needs, person.id, { ...from, byPasskey: true }))
   if (!signed) throw new AppError('unauthenticated', 'sign-in-refused')
   return { ...signed, email: person.email }
 }
@@ -54,9 +54,23 @@ export async function signMemberIn(
   { proof, from }: { readonly proof: PasskeyProof; readonly from: SignInFrom },
 ): Promise<SignedInMember> {
   const memberId = (await proven(needs, address, proof, 'staff')).staff_id
-  const started = await needs.db.transaction().execute((tx) => startMember(needs, tx, memberId ?? '', from))
+  const started = await needs.db
+    .transaction()
+    .execute((tx) => startMember(needs, tx, memberId ?? '', { ...from, byPasskey: true }))
   if (!started) throw new AppError('unauthenticated', 'passkey-refused')
   return started
+}
+
+/** The passkey of who is signed in already. Throws `unauthenticated` for one that did not prove itself and for that of another. */
+export async function giveProof(
+  needs: Needs,
+  address: string,
+  proof: PasskeyProof,
+  owner: PasskeyOwner,
+): Promise<void> {
+  const { staff_id, person_id } = await proven(needs, address, proof, owner.kind)
+  if ((owner.kind === 'staff' ? staff_id : person_id) !== owner.id)
+    throw new AppError('unauthenticated', 'passkey-refused')
 }
 
 async function proven(needs: Needs, address: string, proof: PasskeyProof, kind: PasskeyOwner['kind']) {
@@ -86,11 +100,20 @@ export async function passkeysOf({ db }: Pick<Deps, 'db'>, owner: PasskeyOwner) 
   }))
 }
 
+/** Refuses, by how many there are. */
+type MayAdd = (known: number) => void
+
 const purposeOf = ({ kind, id }: PasskeyOwner): string => `${kind} ${id}`
 
 /** Throws `conflict` for who has as many as anybody may have. */
-export async function askToMake(needs: Needs, address: string, { owner, email }: Holder) {
+export async function askToMake(
+  needs: Needs,
+  address: string,
+  { owner, email }: Pick<Holder, 'owner' | 'email'>,
+  mayAdd?: MayAdd,
+) {
   const known = await refuseTooMany(needs.db, owner)
+  mayAdd?.(known.length)
   const asked = await ask(needs, requiredSite(address), purposeOf(owner))
   return {
     ...asked,
@@ -105,37 +128,61 @@ async function refuseTooMany(db: Db, owner: PasskeyOwner) {
   return known
 }
 
-type Made = { readonly name: string; readonly passkey: PasskeyMade }
+type Made = {
+  readonly name: string
+  readonly passkey: PasskeyMade
+  readonly mayAdd?: MayAdd | undefined
+  /** Of the session that makes it, and shows it by that. */
+  readonly token?: string
+}
 
 /** Throws `unauthenticated` for one that did not prove itself, `conflict` for one that is kept already. */
-export async function addPasskey(needs: Needs, address: string, holder: Holder, { name, passkey }: Made, say: Words) {
+export async function addPasskey(
+  needs: Needs,
+  address: string,
+  holder: Holder,
+  { name, passkey, mayAdd, token }: Made,
+  say: Words,
+) {
   const { owner } = holder
   const read = await readMade(needs, address, { purpose: purposeOf(owner), made: passkey })
   await telling(needs, holder, async (tx) => {
-    await refuseTooMany(tx, owner)
+    // Two that are added at the same moment wait for each other.
+    if (owner.kind === 'person') await lockPerson(tx, owner.id)
+    mayAdd?.((await refuseTooMany(tx, owner)).length)
     const isNew = await insertPasskey(tx, owner, { ...read, name, created_at: needs.now() })
     if (!isNew) throw new AppError('conflict', 'passkey-kept-already')
+    // It verified who holds it, just now.
+    if (token !== undefined) await markProven(tx, token, { at: needs.now(), byPasskey: true })
     return { subject: say(texts).addedSubject, text: say(texts).addedLetter(name) }
   })
 }
 
-/** Throws `missing` for one that is not theirs. */
-export async function removePasskey(needs: Needs, holder: Holder, id: string, say: Words): Promise<void> {
+/** `mayRemove`: refuses what would be left. Throws `missing` for one that is not theirs. */
+export async function removePasskey(
+  needs: Needs,
+  holder: Holder,
+  id: string,
+  say: Words,
+  mayRemove?: (tx: Tx) => Promise<void>,
+): Promise<void> {
   await telling(needs, holder, async (tx) => {
     const name = await deletePasskey(tx, holder.owner, id)
     if (name === undefined) throw new AppError('missing', 'not-found')
+    await mayRemove?.(tx)
     return { subject: say(texts).removedSubject, text: say(texts).removedLetter(name) }
   })
 }
 
-/** Who took over a session left open makes no way in of their own, nor takes one away. */
-const FRESH_MINUTES = 15
-
-/** Throws `forbidden` once signing in is longer ago. */
-export async function refuseOldSession({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {
-  const session = await findSession(db, token)
-  const age = session ? now().getTime() - session.createdAt.getTime() : Number.POSITIVE_INFINITY
-  if (age > FRESH_MINUTES * 60_000) throw new AppError('forbidden', 'sign-in-again', { minutes: FRESH_MINUTES })
+/** All of a person, for who lost every device; answers how many there were. */
+export async function removeAll(needs: Needs, tx: Tx, holder: Holder, say: Words): Promise<number> {
+  const kept = await listPasskeys(tx, holder.owner)
+  for (const { id, name } of kept) {
+    await deletePasskey(tx, holder.owner, id)
+    const letter = { to: holder.email, subject: say(texts).removedSubject, text: say(texts).removedLetter(name) }
+    await askForLetter(tx, needs, { letter, actor: holder.actor, clientId: holder.clientId })
+  }
+  return kept.length
 }
 
 type Letter = { readonly subject: string; readonly text: string }

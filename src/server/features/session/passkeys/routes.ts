@@ -3,17 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/passkeys.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
-import { confirmed, ownRow } from '../../../records/session/confirmed.ts'
+import { ownRow } from '../../../records/session/confirmed.ts'
 import type { Actor, Person, Scope } from '../../../scope.ts'
+import { lockPerson } from '../../../store/client-people.ts'
 import { watchSignIn } from '../sign-in-events.ts'
 import { ask, requiredSite, SIGN_IN } from './ceremonies.ts'
+import { refuseFurther, refuseLast } from './owed.ts'
 import {
   addPasskey,
   askToMake,
   type Holder,
   holderTried,
   passkeysOf,
-  refuseOldSession,
   removePasskey,
   signInByPasskey,
   signMemberIn,
@@ -56,17 +57,20 @@ function registerOfClients(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.listOwnPasskeys, async ({ scope, person }) => ({
     data: await passkeysOf(deps, ofPerson(scope, person).owner),
   }))
-  serve(app, deps, calls.askOwnPasskey, async ({ scope, person, site, token }) => {
-    await refuseOldSession(deps, token)
-    return { data: await askToMake(deps, site, ofPerson(scope, person)) }
-  })
-  serve(app, deps, calls.addOwnPasskey, async ({ scope, person, body, site, say }) => {
-    await addPasskey(deps, site, ofPerson(scope, person), body, say)
+  serve(app, deps, calls.askOwnPasskey, async ({ scope, person, site, owesPasskey }) => ({
+    data: await askToMake(deps, site, ofPerson(scope, person), owesPasskey ? refuseFurther : undefined),
+  }))
+  serve(app, deps, calls.addOwnPasskey, async ({ scope, person, body, site, say, token, owesPasskey }) => {
+    const mayAdd = owesPasskey ? refuseFurther : undefined
+    await addPasskey(deps, site, ofPerson(scope, person), { ...body, mayAdd, token }, say)
     return {}
   })
-  serve(app, deps, calls.removeOwnPasskey, async ({ scope, person, params, say, token }) => {
-    await refuseOldSession(deps, token)
-    await removePasskey(deps, ofPerson(scope, person), params.passkeyId, say)
+  serve(app, deps, calls.removeOwnPasskey, async ({ scope, person, params, say }) => {
+    const holder = ofPerson(scope, person)
+    await removePasskey(deps, holder, params.passkeyId, say, async (tx) => {
+      await lockPerson(tx, holder.owner.id)
+      await refuseLast(deps, tx, holder.owner.id)
+    })
     return {}
   })
 }
@@ -75,8 +79,8 @@ function registerOfStaff(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.listMemberPasskeys, async ({ member }) => ({
     data: member ? await passkeysOf(deps, { kind: 'staff', id: member.id }) : [],
   }))
-  serve(app, deps, calls.askMemberPasskey, async ({ member, body, site, actor }) => {
-    const { email } = await confirmed(deps, { member }, body.password)
+  serve(app, deps, calls.askMemberPasskey, async ({ member, site, actor }) => {
+    const { email } = await ownRow(deps, { member })
     return { data: await askToMake(deps, site, ofMember(actor, email)) }
   })
   serve(app, deps, calls.addMemberPasskey, async ({ member, actor, body, site, say }) => {

@@ -16,7 +16,7 @@ import {
   saveClientEmail,
   setClientMemberRole,
 } from '../../../store/client-people.ts'
-import { findClient, findClientByEmail, lockClient } from '../../../store/clients.ts'
+import { findClient, findClientByEmail, lockClient, wantsPasskeys } from '../../../store/clients.ts'
 import type { Tx } from '../../../store/database.ts'
 import { deleteSessionsBut, deleteSessionsOf } from '../../../store/sessions.ts'
 import { toWireInvitation } from './invite.ts'
@@ -43,7 +43,8 @@ export async function peopleOf({ db, now }: Needs, { clientId, actor }: Scope, p
     hasCompanyAddress: row.email === client?.email,
     isSelf: row.id === person?.id,
   }))
-  return { people, invitations: invitations.map((each) => toWireInvitation(each, now())) }
+  const passkeysOnly = await wantsPasskeys(db, clientId)
+  return { people, invitations: invitations.map((each) => toWireInvitation(each, now())), passkeysOnly }
 }
 
 /** Ends the person's sessions. Throws `missing`, and `conflict` for the last owner and for who has the company's address. */

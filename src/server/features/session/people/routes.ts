@@ -9,6 +9,7 @@ import type { Person } from '../../../scope.ts'
 import { changeCompany, companiesOf, nameOneself } from '../companies.ts'
 import { joinClient, readInvitation } from './accept.ts'
 import { invite, sendAgain, withdraw } from './invite.ts'
+import { forgetPasskeys, setPasskeysOnly } from './passkeys-only.ts'
 import { chooseAddress, endSessionsFor, peopleOf, remove, setRole } from './people.ts'
 
 /** `brake` throws `limited` for an address that tries too often in a minute. */
@@ -40,6 +41,13 @@ export function registerClientPeople(app: FastifyInstance, deps: Deps, brake: (a
     await remove(deps, scope, params.personId)
     return {}
   })
+  serve(app, deps, people.setPasskeysOnly, async ({ scope, person, byPasskey, site, body }) => {
+    await setPasskeysOnly(deps, { scope, person, byPasskey, site }, body.passkeysOnly)
+    return {}
+  })
+  serve(app, deps, people.forgetPasskeys, async ({ actor, params, say }) => ({
+    removed: await forgetPasskeys(deps, actor, params, say),
+  }))
   serve(app, deps, people.endClientPersonSessions, async ({ scope, params, token }) => ({
     ended: await endSessionsFor(deps, scope, params.personId, token),
   }))

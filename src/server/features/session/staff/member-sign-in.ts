@@ -77,21 +77,35 @@ export async function giveCode(
   const memberId = await memberOfChallenge(db, challenge, now())
   const member = memberId === undefined ? undefined : await findMember(db, memberId)
   if (!member) throw new AppError('unauthenticated', 'second-step-over')
+  await refuseWrongCode(needs, member, { code, address: from.address })
+  return begin(needs, member.id, challenge, from)
+}
+
+/** Of the app, or of recovery: each is good once. Throws `unauthenticated` for a wrong one, `limited` after many. */
+export async function refuseWrongCode(
+  needs: Omit<Needs, 'newSecret'>,
+  member: StaffMember,
+  { code, address }: { readonly code: string; readonly address: string },
+): Promise<void> {
+  const { db, now } = needs
   const digits = code.replace(/[\s-]/g, '')
   const isOfApp = /^\d{6}$/.test(digits)
   const who = { kind: 'member', id: member.id } as const
   const mostADay = isOfApp ? MOST_CODES_A_DAY : undefined
-  const guess = { address: from.address, who, together: `code ${member.id}`, most: MOST_CODES, mostADay }
+  const guess = { address, who, together: `code ${member.id}`, most: MOST_CODES, mostADay }
   const tried = await tryFrom(needs, guess, () =>
     isOfApp ? isFreshCode(needs, member, digits) : spendRecoveryCode(db, member.id, plainRecoveryCode(code), now()),
   )
   if (tried.kind === 'locked') throw new AppError('limited', 'too-many-requests')
   if (tried.kind === 'wrong')
     throw new AppError('unauthenticated', isOfApp ? 'authenticator-code-wrong' : 'recovery-code-wrong')
-  return begin(needs, member.id, challenge, from)
 }
 
-async function isFreshCode({ db, now, secrets }: Needs, member: StaffMember, code: string): Promise<boolean> {
+async function isFreshCode(
+  { db, now, secrets }: Pick<Needs, 'db' | 'now' | 'secrets'>,
+  member: StaffMember,
+  code: string,
+): Promise<boolean> {
   const secret = member.sealed_totp && secrets.open(member.sealed_totp, authenticatorOwner(member.id))
   // Another key than the one it was encrypted with: the operator has to know, and no code is wrong.
   if (!secret) throw new AppError('unavailable', 'encryption-key-missing')

@@ -56,8 +56,8 @@ export async function setPassword(
 }
 
 /** A secret for another app, kept until a code of it comes. */
-export async function beginAuthenticator(needs: Needs, caller: Caller, password: string) {
-  const row = await confirmed(needs, caller, password)
+export async function beginAuthenticator(needs: Needs, caller: Caller) {
+  const row = await ownRow(needs, caller)
   const begun = begunSecret(needs, row)
   const secret = begun ?? newAuthenticatorSecret()
   if (!begun) {
@@ -87,8 +87,8 @@ export async function takeAuthenticator(needs: Needs, caller: Caller, code: stri
   })
 }
 
-export async function renewCodes(needs: Needs, caller: Caller, password: string): Promise<readonly string[]> {
-  const row = await confirmed(needs, caller, password)
+export async function renewCodes(needs: Needs, caller: Caller): Promise<readonly string[]> {
+  const row = await ownRow(needs, caller)
   const codes = newRecoveryCodes()
   await needs.db.transaction().execute(async (tx) => {
     await replaceRecoveryCodes(tx, row.id, codes.map(plainRecoveryCode))

@@ -6,7 +6,6 @@ import * as signIn from '#contract/staff-sign-in.ts'
 import { texts } from '#texts/en/passkeys.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
-import { confirmStaff } from '../../../records/session/confirmed.ts'
 import { watchSignIn } from '../sign-in-events.ts'
 import { askToJoin, joinStaff, readInvitation, type SignedInMember } from './invitation.ts'
 import { invite, inviteAgain } from './invite.ts'
@@ -58,14 +57,14 @@ function registerAccount(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, account.setOwnPassword, async ({ actor, member, token, body }) => ({
     endedSessions: await setPassword(deps, { actor, member, token }, body),
   }))
-  serve(app, deps, account.newAuthenticator, async ({ actor, member, token, body }) => ({
-    data: await beginAuthenticator(deps, { actor, member, token }, body.password),
+  serve(app, deps, account.newAuthenticator, async ({ actor, member, token }) => ({
+    data: await beginAuthenticator(deps, { actor, member, token }),
   }))
   serve(app, deps, account.saveAuthenticator, async ({ actor, member, token, body }) => ({
     endedSessions: await takeAuthenticator(deps, { actor, member, token }, body.code),
   }))
-  serve(app, deps, account.renewRecoveryCodes, async ({ actor, member, token, body }) => ({
-    recoveryCodes: await renewCodes(deps, { actor, member, token }, body.password),
+  serve(app, deps, account.renewRecoveryCodes, async ({ actor, member, token }) => ({
+    recoveryCodes: await renewCodes(deps, { actor, member, token }),
   }))
 }
 
@@ -74,16 +73,13 @@ function registerPeople(app: FastifyInstance, deps: Deps): void {
     const { rows, pagination } = await peopleOnStaff(deps, actor, query.page)
     return { data: rows, pagination }
   })
-  serve(app, deps, people.invitePerson, async ({ actor, member, address, body }) => {
-    await confirmStaff(deps, { member, address }, body.password)
-    return { data: await invite(deps, actor, body) }
-  })
-  serve(app, deps, people.invitePersonAgain, async ({ actor, member, address, params, body }) => {
-    await confirmStaff(deps, { member, address }, body.password)
-    return { data: await inviteAgain(deps, actor, params.personId) }
-  })
-  serve(app, deps, people.setPersonRole, async ({ actor, member, address, params, body }) => {
-    await confirmStaff(deps, { member, address }, body.password)
+  serve(app, deps, people.invitePerson, async ({ actor, body }) => ({
+    data: await invite(deps, actor, body),
+  }))
+  serve(app, deps, people.invitePersonAgain, async ({ actor, params }) => ({
+    data: await inviteAgain(deps, actor, params.personId),
+  }))
+  serve(app, deps, people.setPersonRole, async ({ actor, params, body }) => {
     await setRole(deps, actor, params.personId, body.role)
     return {}
   })

@@ -21,7 +21,6 @@ import { dataOf, send, staffCaller, type TestApp, testApp } from '../../../testi
 
 const PASSWORD = 'amber gravel window'
 const DAY_MS = 86_400_000
-const ASKED = { password: MEMBER_PASSWORD } as const
 
 let test: TestApp
 beforeEach(async () => {
@@ -89,7 +88,7 @@ describe('an invitation', () => {
   it('ends with its term, and when another takes its place', async () => {
     const owner = await memberCaller(test.deps, { role: 'owner' })
     const { id, token } = await givenInvited(test.deps)
-    const again = dataOf(await send(test, people.invitePersonAgain, { params: { personId: id }, body: ASKED }, owner))
+    const again = dataOf(await send(test, people.invitePersonAgain, { params: { personId: id } }, owner))
     expect((await accept(token)).json.code).toBe('invitation-over')
     const next = again.link?.split('#')[1] ?? ''
     later(7 * DAY_MS)
@@ -101,7 +100,7 @@ describe('an invitation', () => {
     const mailer = { send: async (letter: Letter) => void letters.push(letter) }
     test = await testApp({ mailer, settings: { staffSignIn: 'named', publicUrl: 'https://portage.example.com' } })
     const owner = await memberCaller(test.deps, { role: 'owner', name: 'Sam Ash' })
-    const body = { name: 'Kim Lee', email: 'Kim@Example.com', role: 'reader' as const, password: MEMBER_PASSWORD }
+    const body = { name: 'Kim Lee', email: 'Kim@Example.com', role: 'reader' as const }
     const invited = dataOf(await send(test, people.invitePerson, { body }, owner))
     expect(invited).toMatchObject({ wasSent: true, link: null })
     expect(letters).toMatchObject([{ to: 'kim@example.com', text: expect.stringContaining('Sam Ash invites you') }])
@@ -115,7 +114,7 @@ describe('an invitation', () => {
     test = await testApp({ mailer, settings: { staffSignIn: 'named', publicUrl: 'https://portage.example.com' } })
     const owner = await memberCaller(test.deps, { role: 'owner' })
     const ids = [await givenMember(test.deps, { role: 'owner' }), await givenMember(test.deps)]
-    const again = (personId = '') => send(test, people.invitePersonAgain, { params: { personId }, body: ASKED }, owner)
+    const again = (personId = '') => send(test, people.invitePersonAgain, { params: { personId } }, owner)
     const [ofOwner, ofOperator] = [await again(ids[0]), await again(ids[1])]
     expect([ofOwner.status, ofOwner.json.code]).toEqual([502, 'invitation-not-sent'])
     expect(dataOf(ofOperator)).toMatchObject({ wasSent: false, link: expect.stringContaining('#') })
@@ -124,9 +123,7 @@ describe('an invitation', () => {
   it('lets somebody in again who lost the app; until then the old one holds', async () => {
     const id = await givenMember(test.deps, { email: EMAIL })
     const owner = await memberCaller(test.deps, { role: 'owner' })
-    const { link } = dataOf(
-      await send(test, people.invitePersonAgain, { params: { personId: id }, body: ASKED }, owner),
-    )
+    const { link } = dataOf(await send(test, people.invitePersonAgain, { params: { personId: id } }, owner))
     const before = await signedIn()
     expect(before.status).toBe(200)
     const token = link?.split('#')[1] ?? ''

@@ -1,0 +1,31 @@
+// One try to prove who it is: under way, failed with a sentence, or done.
+import { useState } from 'react'
+import { texts as passkeyTexts } from '#texts/en/passkeys.ts'
+import { texts as en } from '#texts/en/sign-in-again.ts'
+import { failureText } from '../../api/failures.ts'
+import { deviceSaid } from '../../api/passkey-device.ts'
+import { useTexts } from '../../language/page-language.tsx'
+
+export function useProving() {
+  const texts = useTexts(en)
+  const devices = useTexts(passkeyTexts)
+  const [isBusy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  /** Undefined where it failed, which is said. */
+  const prove = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    setFailed(undefined)
+    setBusy(true)
+    try {
+      return await work()
+    } catch (error) {
+      const device = deviceSaid(error)
+      setFailed(
+        device ? devices[device] : failureText(error, { noConnection: texts.noConnection, other: texts.failed }),
+      )
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, failed, prove }
+}
