@@ -1,7 +1,7 @@
 // What takes time, told to whoever traces the server: nobody, unless the environment says where to. Facts are names, kinds and counts,
 // never what belongs to a client or a person.
 
-export type SpanFacts = Readonly<Record<string, string | number | boolean>>
+type SpanFacts = Readonly<Record<string, string | number | boolean>>
 
 export type SpanAbout = {
   readonly name: string

@@ -13,7 +13,7 @@ export type KilledRound = {
 }
 
 /** Of imports that are jobs. */
-export type KilledJobs = {
+type KilledJobs = {
   /** What the program found when it opened the database: jobs, and those of them that were done. */
   readonly found: { readonly asked: number; readonly done: number }
   /** Once all of these were done: their lines, and how many shipments are there. Undefined where it was killed before. */
