@@ -192,7 +192,10 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
       await openCard(description)
       await page.getByRole('article').getByText(said).first().waitFor()
       await page.getByRole('button', { name: 'What if' }).click()
-      await page.getByRole('article').nth(1).getByText(said).first().waitFor()
+      const whatIf = page.getByRole('region', { name: 'What if' })
+      await whatIf.getByRole('textbox', { name: 'Cost of one unit (CAD)' }).fill('7.77')
+      await whatIf.getByText('Both receipts whole').click()
+      await whatIf.getByRole('article').nth(1).getByText(said).first().waitFor()
     }
   })
 

@@ -7,13 +7,16 @@ import { useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode, keepDigitsAndDots, parseHtsCode } from '#domain/hts-code.ts'
+import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { texts as whatIfEn } from '#texts/en/what-if.ts'
+import { unsaidTexts } from '#words/assumed.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { changeReasons, compareTotals } from './compare-receipts.ts'
 import css from './duty-receipt.module.css'
 import type { DutyAnswer, DutyRequest } from './duty-request.ts'
@@ -132,6 +135,7 @@ function Compared({ request, answer, item, today, asked }: ComparedProps) {
       {known && asked && (
         <>
           <EntryFindings findings={known.findings} />
+          <Assumed receipt={known.receipt} />
           <WhatIfPicture before={answer.receipt} after={known.receipt} />
           <details className={css.receipts}>
             <summary className={css.summary}>{whatIfTexts.receipts}</summary>
@@ -157,5 +161,22 @@ function Compared({ request, answer, item, today, asked }: ComparedProps) {
         </>
       )}
     </>
+  )
+}
+
+/** What nobody said that the changed duty rests on. */
+function Assumed({ receipt }: { readonly receipt: DutyAnswer['receipt'] }) {
+  const language = useLanguage()
+  const texts = useTexts(assumedEn)
+  const said = unsaidTexts(language, receipt)
+  if (said.length === 0) return null
+  return (
+    <Notice tone="warn" title={texts.heading}>
+      <ul>
+        {said.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
