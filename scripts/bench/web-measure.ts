@@ -84,3 +84,16 @@ export async function pressed(page: Page, keys: readonly string[]): Promise<KeyT
 }
 
 const PAUSE_MS = 90
+
+/** Scripts and styles that the landing page names, packed as a browser gets them; thousands of bytes. */
+export async function firstFetchKb(url: string): Promise<number> {
+  const page = await (await fetch(`${url}/login`)).text()
+  const named = new Set([...page.matchAll(/\/assets\/[\w-]+\.(?:js|css)/g)].map(([path]) => path))
+  const sizes = await Promise.all(
+    [...named].map(async (path) => {
+      const answer = await fetch(url + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+      return Number(answer.headers.get('content-length'))
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}

@@ -46,6 +46,5 @@ export const texts = {
   noSuchReplacement: 'There is nothing to undo.',
   tariffOlder: (release: string, day: string) =>
     `The tariff in use (${release}) is older than the changes of ${day}. Numbers that ended are known and replaced; titles of the new numbers are not here yet.`,
-  olderThan: (day: string) => `older than the changes of ${day}`,
   tariffOlderStaff: 'Bring the schedule up to date: npm run reference:update, or below.',
 }

@@ -25,6 +25,7 @@ export const texts = {
   pageGone: 'There is nothing on this page.',
   firstPage: 'Go to the first page',
   release: (year: string, revision: string) => `HTS ${year} Revision ${revision}`,
+  olderThan: (day: string) => `older than the changes of ${day}`,
   rulesChecked: (day: string) => `Duty rules checked ${day}`,
   rulesOld: (day: string, promised: number) => `Duty rules checked ${day}, promised every ${promised} days`,
   rulesNotInstalled: 'Duty rules not installed',

@@ -25,6 +25,7 @@ export const texts = {
   pageGone: 'Il n’y a rien sur cette page.',
   firstPage: 'Aller à la première page',
   release: (year: string, revision: string) => `HTS ${year}, révision ${revision}`,
+  olderThan: (day: string) => `antérieur aux changements du ${day}`,
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
   rulesOld: (day: string, promised: number) => `Règles vérifiées le ${day}, promis aux ${promised} jours`,
   rulesNotInstalled: 'Règles de droits non installées',

@@ -4,7 +4,6 @@ import { getExchangeRate, health } from '#contract/reference.ts'
 import { dayIn, parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
 import { isPastPromise, RULES_PROMISE_DAYS } from '#domain/tariff/rules-promise.ts'
-import { texts as standingEn } from '#texts/en/code-standing.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import { type Language, type Shape, wordsIn } from '#words/language.ts'
 import { dateIn, timeIn } from '#words/local-text.ts'
@@ -25,7 +24,6 @@ const FALLBACK: Rate = { cadToUsd: FALLBACK_RATE.cadToUsd.toNumber(), source: 'f
 export function DataBar() {
   const language = useLanguage()
   const texts = useTexts(en)
-  const standing = useTexts(standingEn)
   const { client } = useSessions()
   const state = useEndpoint(health, {}, { freshFor: FRESH_FOR_MS })
   const ownRate = useEndpoint(getExchangeRate, {}, { freshFor: FRESH_FOR_MS, enabled: client !== undefined })
@@ -37,7 +35,7 @@ export function DataBar() {
       <div className={classes.facts}>
         <span>
           {state.data ? release(language, state.data.dataSets) : texts.dataUnknown}
-          {older && ` (${standing.olderThan(dateIn(language, older))})`}
+          {older && ` (${texts.olderThan(dateIn(language, older))})`}
         </span>
         {state.data && <RulesChecked sets={state.data.dataSets} />}
         {rate && (
