@@ -122,7 +122,7 @@ describe('a file with problems', () => {
     await check()
     const errors = page.getByRole('table', { name: 'Errors' })
     await errors.getByRole('row', { name: /Line 2.*Units.*0.*This must be at least 1/ }).waitFor()
-    await errors.getByRole('row', { name: /Line 3.*sku.*B\[U\+202E\].*cannot be seen/ }).waitFor()
+    await errors.getByRole('row', { name: /Line 3.*SKU.*B\[U\+202E\].*cannot be seen/ }).waitFor()
     await page.getByText('Put the problems right first.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     const download = page.waitForEvent('download')
