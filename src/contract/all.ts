@@ -1,4 +1,5 @@
 // The catalogue of every call Portage answers, by name.
+import * as accessRequests from './access-requests.ts'
 import * as admissibility from './admissibility.ts'
 import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
@@ -61,6 +62,7 @@ import * as supplierRequests from './supplier-requests.ts'
 import * as warehouse from './warehouse.ts'
 
 const groups = {
+  accessRequests,
   session,
   signInAgain,
   passkeys,

@@ -62,6 +62,10 @@ export const FAILURES = {
   'not-an-owner': none,
   'address-of-other-client': none,
 
+  // Asking for an account
+  'access-requests-used-up': none,
+  'access-request-settled': none,
+
   // Public tools
   'daily-checks-used-up': usedUp,
   'daily-calculations-used-up': usedUp,

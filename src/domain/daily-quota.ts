@@ -4,6 +4,9 @@ import { addDays, dayIn } from './calendar.ts'
 /** 'check': a duty check or a manufacturer lookup. 'calculation': the duty under one of the codes that a check offered. */
 export type UseKind = 'check' | 'calculation'
 
+/** A visitor asks for an account: so often from one network, and for one e-mail address. */
+export const ACCESS_REQUESTS_A_DAY = { address: 5, email: 2 } as const
+
 const CHECKS_A_DAY = 20 // specification part 2, section 9
 /** A check offers at most ten codes: a calculation for each of them. */
 const CALCULATIONS_A_CHECK = 10

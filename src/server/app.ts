@@ -6,6 +6,7 @@ import '#words/every-language.ts'
 import type { Words } from '#words/language.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
+import { registerAccessRequests } from './features/access-requests/routes.ts'
 import { registerApiKeys } from './features/api-keys/routes.ts'
 import { registerAudit } from './features/audit/routes.ts'
 import { registerBusinessInfo } from './features/business-info/routes.ts'
@@ -92,6 +93,7 @@ function registerAll(app: FastifyInstance, deps: Deps): void {
   registerReference(app, deps)
   registerSession(app, deps)
   registerPublicTools(app, deps)
+  registerAccessRequests(app, deps)
   registerInvoices(app, deps)
   registerFda(app, deps)
   registerPreflight(app, deps)

@@ -29,7 +29,7 @@ import {
 const DECIDED: Readonly<Record<Access, string>> = {
   public: `login loginWithCode askPasskey passkeyLogin memberPasskeyLogin staffLogin openClientInvitation acceptClientInvitation openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
-  visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
+  visitor: `askForAccess checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
   client: `listCompanies switchCompany nameMyself leaveCompany listClientPeople inviteClientPerson sendClientInvitation
     withdrawClientInvitation setClientPersonRole removeClientPerson endClientPersonSessions setCompanyAddress
     askAgain codeAgain passkeyAgain setPasskeysOnly listOwnPasskeys askOwnPasskey addOwnPasskey removeOwnPasskey chooseLanguage downloadArchive getErasure askErasure withdrawErasure listSessions endOneSession endOtherSessions
@@ -51,7 +51,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive exportArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpMaker lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
-  staff: `listQueue listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
+  staff: `listAccessRequests settleAccessRequest openAccount listQueue listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate

@@ -46,6 +46,7 @@ export const PATHS = {
   staffFreightCart: '/staff/freight-cart',
   staffCusmaDebug: '/staff/cusma-debug',
   staffQueue: '/staff/queue',
+  staffRequests: '/staff/requests',
   staffImport: '/staff/import',
   staffSettings: '/staff/settings',
   staffSettingsSection: '/staff/settings/:section?',

@@ -282,6 +282,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/staff/queue.tsx')).QueuePage }),
           },
           {
+            path: PATHS.staffRequests,
+            lazy: async () => ({ Component: (await import('./pages/staff/requests.tsx')).RequestsPage }),
+          },
+          {
             path: PATHS.staffImport,
             lazy: async () => ({ Component: (await import('./pages/staff/import.tsx')).ImportPage }),
           },

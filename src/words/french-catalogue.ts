@@ -1,4 +1,6 @@
 // The French catalogue: each set of English texts with its French. Importing this file learns it; the browser does when French is chosen.
+import { texts as accessRequestEn } from '#texts/en/access-request.ts'
+import { texts as accessRequestLettersEn } from '#texts/en/access-request-letters.ts'
 import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as admissibilityEn } from '#texts/en/admissibility.ts'
 import { texts as aiLookupEn } from '#texts/en/ai-lookup.ts'
@@ -74,6 +76,8 @@ import { texts as supplierRequestsEn } from '#texts/en/supplier-requests.ts'
 import { texts as termsEn } from '#texts/en/terms.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
 import { texts as whatIfEn } from '#texts/en/what-if.ts'
+import { texts as accessRequestFr } from '#texts/fr/access-request.ts'
+import { texts as accessRequestLettersFr } from '#texts/fr/access-request-letters.ts'
 import { texts as addressFr } from '#texts/fr/address.ts'
 import { texts as admissibilityFr } from '#texts/fr/admissibility.ts'
 import { texts as aiLookupFr } from '#texts/fr/ai-lookup.ts'
@@ -154,6 +158,8 @@ import { learning } from './language.ts'
 
 const learnFrench = learning('fr')
 
+learnFrench(accessRequestEn, accessRequestFr)
+learnFrench(accessRequestLettersEn, accessRequestLettersFr)
 learnFrench(addressEn, addressFr)
 learnFrench(aiLookupEn, aiLookupFr)
 learnFrench(apiEn, apiFr)

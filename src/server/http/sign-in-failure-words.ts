@@ -1,5 +1,7 @@
 // What a person reads of a failure to sign in, and about the people of a client.
 import type { FailureCode, FailureFacts } from '#contract/failure-codes.ts'
+import { texts as accessRequest } from '#texts/en/access-request.ts'
+import { texts as accessRequests } from '#texts/en/access-requests.ts'
 import { texts as clientPeople } from '#texts/en/client-people.ts'
 import { texts as login } from '#texts/en/login.ts'
 import { texts as passkeys } from '#texts/en/passkeys.ts'
@@ -38,4 +40,7 @@ export const SIGN_IN_FAILURE_WORDS = {
   'company-address-is-theirs': (say) => say(clientPeople).holdsAddress,
   'not-an-owner': (say) => say(clientPeople).notAnOwner,
   'address-of-other-client': (say) => say(clientPeople).addressTaken,
+
+  'access-requests-used-up': (say) => say(accessRequest).usedUp,
+  'access-request-settled': (say) => say(accessRequests).settledAlready,
 } satisfies Partial<FailureWords>

@@ -50,14 +50,14 @@ type Company = {
 }
 
 /**
- * The companies of a person with a shipment created or shipped at `since` or later, the one it chose last first. A company without one
- * lets nobody in (decisions 3).
+ * The companies of a person with a shipment created or shipped at `since` or later, or let in by staff since then, the one it chose last first.
+ * Any other lets nobody in (decisions 3, 23).
  */
 export async function listActiveCompanies(db: Db, personId: string, since: Date): Promise<readonly Company[]> {
   const found = await sql<Company>`
     select c.id, c.name, m.role from client_members m join clients c on c.id = m.client_id
-    where m.person_id = ${personId} and exists (
-      select from shipments s where s.client_id = c.id and (s.created_at >= ${since} or s.shipped_at >= ${since}))
+    where m.person_id = ${personId} and (c.welcomed_at >= ${since} or exists (
+      select from shipments s where s.client_id = c.id and (s.created_at >= ${since} or s.shipped_at >= ${since})))
     order by m.chosen_at desc nulls last, lower(c.name), c.id`.execute(db)
   return found.rows
 }

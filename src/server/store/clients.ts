@@ -20,6 +20,15 @@ export function findClient(db: Db, clientId: string): Promise<ClientRow | undefi
   return db.selectFrom('clients').select(COLUMNS).where('id', '=', clientId).executeTakeFirst()
 }
 
+/** Lets its people sign in from `at` on, whether it ships or not, in the language it asked in where it has none. */
+export async function welcomeClient(tx: Tx, clientId: string, language: 'en' | 'fr', at: Date): Promise<void> {
+  await tx
+    .updateTable('clients')
+    .set({ welcomed_at: at, language: sql<'en' | 'fr'>`coalesce(language, ${language})` })
+    .where('id', '=', clientId)
+    .execute()
+}
+
 /** Until the transaction ends nobody else saves what there is once of each client. */
 export async function lockClient(tx: Tx, clientId: string): Promise<void> {
   await tx.selectFrom('clients').select('id').where('id', '=', clientId).forNoKeyUpdate().executeTakeFirst()

@@ -23,6 +23,7 @@ const OPERATORS: readonly string[] = ['settings', 'staff_members', 'staff_invita
 
 /** The columns of free text in rows of nobody: nothing else in those is written. Of the client's own rows in these tables neither. */
 const FREE_OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
+  access_requests: ['company', 'name', 'email', 'phone', 'goods', 'province'],
   audit_log: ['before', 'after', 'actor_name'],
   idempotency_keys: ['answer'],
   import_batches: ['rows'],

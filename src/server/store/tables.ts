@@ -1,6 +1,7 @@
 // The tables as the query builder sees them, written by hand in `tables/`; a test compares them with the migrated database's own catalogue.
 // Numeric columns are text (a float never touches an amount), days are 'YYYY-MM-DD' text, instants are Dates.
 import type { Selectable } from 'kysely'
+import type { AccessRequestsTable } from './tables/access-requests.ts'
 import type {
   BusinessInfoTable,
   ClientInvitationsTable,
@@ -77,6 +78,7 @@ import type {
 } from './tables/staff.ts'
 
 export type Tables = {
+  access_requests: AccessRequestsTable
   clients: ClientsTable
   client_people: ClientPeopleTable
   client_members: ClientMembersTable

@@ -11,7 +11,11 @@ export async function saltOf(db: Db, day: CalendarDate, fresh: string): Promise<
   return row?.salt ?? fresh
 }
 
-type Use = { readonly day: CalendarDate; readonly kind: UseKind; readonly subjects: readonly string[] }
+type Use = {
+  readonly day: CalendarDate
+  readonly kind: UseKind | 'access request'
+  readonly subjects: readonly string[]
+}
 
 /**
  * Counts one use for every subject, or for none where one of them has reached the limit: then undefined.

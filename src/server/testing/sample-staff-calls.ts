@@ -7,6 +7,25 @@ import { codeAt, MEMBER_PASSWORD, nextCodeAt } from './staff-members.ts'
 import { TEST_NOW } from './test-app.ts'
 
 export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
+  askForAccess: () => ({
+    body: {
+      company: 'Elora Candles',
+      name: 'Ada Moss',
+      email: 'ada@elora.example',
+      goods: 'Soy candles',
+      country: 'CA',
+      language: 'en',
+    },
+  }),
+  listAccessRequests: () => ({ query: { page: 1 } }),
+  settleAccessRequest: ({ accessRequestIds: [requestId = ''] }) => ({
+    params: { requestId },
+    body: { state: 'answered' },
+  }),
+  openAccount: ({ accessRequestIds: [, requestId = ''] }) => ({
+    params: { requestId },
+    body: { company: 'Elora Candles', name: 'Ada Moss' },
+  }),
   getSettings: nothing,
   changePassword: () => ({
     body: { which: 'staff', current: STAFF_PASSWORD, next: 'a much longer password' },

@@ -27,6 +27,7 @@ import { givenPeople } from './client-people.ts'
 import { givenDocument } from './given-document.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
 import { givenProductCertificates, givenRecipe, givenSupplierAnswer, SHARED_ASIN } from './sample-origin.ts'
+import { givenTalk, type SampleTalk } from './sample-talk.ts'
 import { givenStaff } from './staff-members.ts'
 import { clientCaller, FEW_STEPS, type TestCaller } from './test-app.ts'
 
@@ -34,7 +35,7 @@ export const DOCUMENT_PASSWORD = 'papers please'
 export const STAFF_PASSWORD = 'staff only'
 export const SIGN_IN_CODE = '204815'
 
-export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> & {
+export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> & SampleTalk & {
   readonly caller: TestCaller
   readonly clientId: string
   readonly email: string
@@ -211,6 +212,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...sessions,
     ...people,
     ...(await givenStaff(deps, mark, people.ownerId)),
+    ...(await givenTalk(deps)),
     email,
     spareClientId,
     spareClientName,

@@ -83,6 +83,9 @@ function rowsOf(world: SampleWorld) {
     sql`insert into signatures values (${clientId}, ${texts.signature}, ${texts.signer}, 'Owner', now())`,
     sql`insert into sign_in_codes (id, email_hash, address_hash, client_id, code_hash, created_at, expires_at, tries_left)
       values (gen_random_uuid(), 'e', 'a', ${clientId}, '{}', now(), now(), 5)`,
+    sql`insert into access_requests (id, company, name, email, goods, country, language, asked_at, client_id) values
+      (gen_random_uuid(), ${texts.name}, ${texts.contact}, ${texts.email}, 'wax', 'CA', 'en', now(), ${clientId}),
+      (gen_random_uuid(), ${texts.name}, 'Somebody', ${texts.email}, 'wax', 'CA', 'en', now(), null)`,
     sql`insert into jobs (id, kind, client_id, asked_by_kind, asked_by_id, asked_by, asked_at, data) values
       (gen_random_uuid(), 'letter', ${clientId}, 'client', ${clientId}, ${texts.name}, now(), ${json({ to: texts.email })}),
       (gen_random_uuid(), 'letter', null, 'system', 's', 'Portage', now(), ${json({ to: texts.email })})`,

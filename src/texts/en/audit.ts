@@ -54,6 +54,8 @@ export const texts = {
   gone: 'that is gone',
   /** What was done, after the name of who did it; `name` is what the thing is called. 'item.changed' is itemChanged. */
   did: {
+    clientMade: (name: string) => `opened the account of ${name}`,
+    clientLetInAgain: (name: string) => `let ${name} sign in again`,
     itemChanged: (name: string) => `changed item ${name}`,
     itemImported: (name: string) => `imported item ${name}`,
     itemEntryPermitted: (name: string) => `recorded why item ${name} may enter`,

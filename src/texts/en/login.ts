@@ -10,8 +10,7 @@ export const texts = {
   needFullAccess: 'Need Full Access?',
   fullAccessText: 'Unlimited tools, shipment management, invoices and priority support.',
   accessDashboard: 'Access Dashboard',
-  askForAccess:
-    'Not a client yet, or no shipment in the last 3 months? Sign-in stays closed until we open it. Write to us:',
+  askForAccess: 'Not a client yet, or no shipment in the last 3 months? Ask for access, or write to us:',
   askSubject: 'Access to Portage',
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',

@@ -12,6 +12,6 @@ export const texts = {
   mail: (code: string, minutes: number) =>
     `Your code to sign in to Portage is\n\n    ${code}\n\nIt can be used once, within ${minutes} minutes. Did you not ask for it? Then nothing needs doing: without the code nobody gets in.\n`,
   dormantSubject: 'Signing in to Portage',
-  dormantMail:
-    'Somebody asked to sign in to Portage with this address. The account has had no shipment in the last 3 months, so it cannot be used at the moment. Write to your provider to open it again.\n',
+  dormantMail: (contact: string | undefined) =>
+    `Somebody asked to sign in to Portage with this address. The account has had no shipment in the last 3 months, so it cannot be used at the moment. ${contact === undefined ? 'Write to your provider' : `Write to ${contact}`} to open it again.\n`,
 } as const

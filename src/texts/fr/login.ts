@@ -10,8 +10,7 @@ export const texts = {
   needFullAccess: 'Besoin d’un accès complet?',
   fullAccessText: 'Outils sans limite, gestion des envois, factures et soutien prioritaire.',
   accessDashboard: 'Ouvrir le tableau de bord',
-  askForAccess:
-    'Pas encore client, ou aucun envoi dans les 3 derniers mois? La connexion reste fermée tant que nous ne l’ouvrons pas. Écrivez-nous :',
+  askForAccess: 'Pas encore client, ou aucun envoi dans les 3 derniers mois? Demandez un accès, ou écrivez-nous :',
   askSubject: 'Accès à Portage',
   emailRequired: 'Le courriel est requis',
   emailInvalid: 'Veuillez saisir une adresse de courriel valide',

@@ -13,6 +13,6 @@ export const texts = {
   mail: (code: string, minutes: number) =>
     `Votre code pour vous connecter à Portage est\n\n    ${code}\n\nIl ne sert qu’une fois, dans les ${minutes} minutes. Vous ne l’avez pas demandé? Il n’y a rien à faire : sans le code, personne n’entre.\n`,
   dormantSubject: 'Connexion à Portage',
-  dormantMail:
-    'Quelqu’un a demandé à se connecter à Portage avec cette adresse. Le compte n’a eu aucun envoi dans les 3 derniers mois; il ne peut donc pas servir pour l’instant. Écrivez à votre fournisseur pour le rouvrir.\n',
+  dormantMail: (contact: string | undefined) =>
+    `Quelqu’un a demandé à se connecter à Portage avec cette adresse. Le compte n’a eu aucun envoi dans les 3 derniers mois; il ne peut donc pas servir pour l’instant. ${contact === undefined ? 'Écrivez à votre fournisseur' : `Écrivez à ${contact}`} pour le rouvrir.\n`,
 } as const

@@ -3,6 +3,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { texts as requestEn } from '#texts/en/access-request.ts'
 import { texts as en } from '#texts/en/login.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
@@ -20,6 +21,9 @@ import classes from './login.module.css'
 import type { LandingTool } from './tools/landing-tools.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
+const AccessRequestForm = lazy(async () => ({
+  default: (await import('../features/access-request/access-request-form.tsx')).AccessRequestForm,
+}))
 const LandingToolForm = lazy(async () => ({ default: (await import('./tools/landing-tools.tsx')).LandingToolForm }))
 
 /** Source: decisions 5. */
@@ -37,10 +41,10 @@ const TOOLS: readonly {
 ]
 
 const LOGIN = 'client-login'
+const REQUEST = 'request-access'
 const NOTHING = 'closed'
 
 export function LoginPage() {
-  const contact = useProviderEmail()
   const texts = useTexts(en)
   const tools = useTexts(toolsEn)
   const session = useTexts(sessionEn)
@@ -101,20 +105,56 @@ export function LoginPage() {
             )}
           </AccordionSection>
         ))}
-        <div className={classes.need}>
-          <div>
-            <h3>{texts.needFullAccess}</h3>
-            <p className="sm dim">{texts.fullAccessText}</p>
-            {contact && (
-              <p className="sm">
-                {texts.askForAccess}{' '}
-                <a href={`mailto:${contact}?subject=${encodeURIComponent(texts.askSubject)}`}>{contact}</a>
-              </p>
-            )}
-          </div>
-          <Button onClick={openLogin}>{texts.clientLogin}</Button>
-        </div>
+        <RequestSection isOpen={open === REQUEST} onToggle={() => toggle(REQUEST)} />
+        <NeedFullAccess onLogin={openLogin} onRequest={() => show(REQUEST)} />
       </section>
+    </div>
+  )
+}
+
+function RequestSection({ isOpen, onToggle }: { readonly isOpen: boolean; readonly onToggle: () => void }) {
+  const texts = useTexts(requestEn)
+  const contact = useProviderEmail()
+  return (
+    <AccordionSection id={REQUEST} icon="mail" title={texts.title} about={texts.about} {...{ isOpen, onToggle }}>
+      {isOpen && (
+        <Suspense fallback={<div className={classes.coming} aria-busy="true" />}>
+          <AccessRequestForm />
+          {contact && (
+            <p className={classes.contact}>
+              {texts.writeUs} <a href={`mailto:${contact}`}>{contact}</a>
+            </p>
+          )}
+        </Suspense>
+      )}
+    </AccordionSection>
+  )
+}
+
+type NeedProps = { readonly onLogin: () => void; readonly onRequest: () => void }
+
+function NeedFullAccess({ onLogin, onRequest }: NeedProps) {
+  const texts = useTexts(en)
+  const request = useTexts(requestEn)
+  const contact = useProviderEmail()
+  return (
+    <div className={classes.need}>
+      <div>
+        <h3>{texts.needFullAccess}</h3>
+        <p className="sm dim">{texts.fullAccessText}</p>
+        {contact && (
+          <p className="sm">
+            {texts.askForAccess}{' '}
+            <a href={`mailto:${contact}?subject=${encodeURIComponent(texts.askSubject)}`}>{contact}</a>
+          </p>
+        )}
+      </div>
+      <div className={classes.ways}>
+        <Button variant="filled" onClick={onRequest}>
+          {request.title}
+        </Button>
+        <Button onClick={onLogin}>{texts.clientLogin}</Button>
+      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { LimitReached, ProviderError } from '../../errors.ts'
 import type { Letter } from '../../providers/mail/mail.ts'
 import { hashForToday } from '../../records/public-tools/day-salt.ts'
 import { hashPassword } from '../../records/session/password.ts'
+import { providerEmailInUse } from '../../records/settings/in-use.ts'
 import { findPersonByEmail, listActiveCompanies } from '../../store/client-people.ts'
 import { recordSecurityEvent } from '../../store/security-events.ts'
 import {
@@ -97,14 +98,16 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
  * In the language the person chose, else that of the page. The code for who belongs to a company with shipments of late; for who belongs to
  * others the reason it gets none; for a stranger nothing.
  */
-async function letterFor({ db, now }: Needs, { email, language }: Asked, code: string) {
+async function letterFor(needs: Needs, { email, language }: Asked, code: string) {
+  const { db, now } = needs
   const person = await findPersonByEmail(db, email)
   const words = wordsIn(person?.language ?? language, texts)
   const [company] = await listActiveCompanies(db, person?.id ?? NOBODY, activitySince(now()))
+  const contact = await providerEmailInUse(needs)
   if (!person) return { person, company, letter: undefined }
   const letter: Letter = company
     ? { to: email, subject: words.subject(code), text: words.mail(code, CODE_MINUTES) }
-    : { to: email, subject: words.dormantSubject, text: words.dormantMail }
+    : { to: email, subject: words.dormantSubject, text: words.dormantMail(contact) }
   return { person, company, letter }
 }
 

@@ -14,6 +14,7 @@ export type ClientsTable = {
   language: Generated<Language | null>
   erased_at: Generated<Date | null>
   passkeys_only: Generated<boolean>
+  welcomed_at: Generated<Date | null>
 }
 
 export type SessionsTable = {

@@ -1,4 +1,5 @@
 // The tools of staff, in the order of their menu.
+import { texts as requestTexts } from '#texts/en/access-requests.ts'
 import { texts as auditTexts } from '#texts/en/audit.ts'
 import { texts as importTexts } from '#texts/en/import-screen.ts'
 import { texts as securityTexts } from '#texts/en/security.ts'
@@ -12,6 +13,7 @@ import { PATHS } from '../../paths.ts'
 
 export const STAFF_TOOLS: readonly { readonly to: string; readonly label: string }[] = [
   { to: PATHS.staffQueue, label: queueTexts.title },
+  { to: PATHS.staffRequests, label: requestTexts.title },
   { to: PATHS.staffImport, label: importTexts.title },
   { to: PATHS.staffProducts, label: productTexts.title },
   { to: PATHS.staffFreightCart, label: texts.freightCart },

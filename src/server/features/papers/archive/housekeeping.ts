@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
 import { endErased } from '../../../records/privacy/erased-clients.ts'
 import type { Actor } from '../../../scope.ts'
+import { forgetAccessRequests } from '../../../store/access-requests.ts'
 import { deleteAuditBefore, insertAudit } from '../../../store/audit-log.ts'
 import { forgetKeysBefore } from '../../../store/idempotency.ts'
 import { forgetJobs } from '../../../store/jobs.ts'
@@ -45,6 +46,7 @@ type Housekeeping = {
   readonly forgotten: number
   readonly events: number
   readonly keys: number
+  readonly requests: number
   readonly audit: number
   readonly erased: number
   readonly jobs: number
@@ -55,7 +57,7 @@ type Housekeeping = {
 /** A write takes seconds: one that is older than this was cut off. */
 const PART_AGE_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Security events are kept a year: an intrusion is commonly found within months, and they hold addresses of people. */
+/** Security events are kept a year: an intrusion is commonly found within months, and they hold addresses of people. Requests for access as long. */
 const EVENT_AGE_MS = 365 * DAY_MS
 const DONE_JOB_AGE_MS = 7 * DAY_MS
 const FAILED_JOB_AGE_MS = 90 * DAY_MS
@@ -88,6 +90,9 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     ),
     keys: await tried(needs, 'keys of calls whose day is over', () =>
       forgetKeysBefore(needs.db, new Date(needs.now().getTime() - KEY_AGE_MS)),
+    ),
+    requests: await tried(needs, 'requests for access older than a year', () =>
+      forgetAccessRequests(needs.db, new Date(needs.now().getTime() - EVENT_AGE_MS)),
     ),
     jobs: await tried(needs, 'jobs that were over long ago', () =>
       forgetJobs(needs.db, {

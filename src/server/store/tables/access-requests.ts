@@ -1,0 +1,19 @@
+// Visitors who ask for an account.
+import type { Generated } from 'kysely'
+
+export type AccessRequestsTable = {
+  id: string
+  company: string
+  name: string
+  email: string
+  phone: string | null
+  goods: string
+  country: string
+  province: string | null
+  language: 'en' | 'fr'
+  asked_at: Date
+  state: Generated<'new' | 'answered' | 'refused' | 'client'>
+  settled_at: Generated<Date | null>
+  settled_by: Generated<string | null>
+  client_id: Generated<string | null>
+}
