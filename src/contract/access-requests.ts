@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { texts as visitorTexts } from '#texts/en/access-request.ts'
 import { texts } from '#texts/en/access-requests.ts'
+import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { countryCode, email, id, instant, requiredText, text } from './fields.ts'
+import { email, id, instant, requiredText, text } from './fields.ts'
 
 export const REQUEST_STATES = ['new', 'answered', 'refused', 'client'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]

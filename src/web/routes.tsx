@@ -4,6 +4,8 @@ import { fetchChosenLanguage } from './language/chosen-language.tsx'
 import { PATHS } from './paths.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
+const BrokenPage = () => <ErrorScreen error={useRouteError()} />
+
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
@@ -295,7 +297,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
-
-function BrokenPage() {
-  return <ErrorScreen error={useRouteError()} />
-}

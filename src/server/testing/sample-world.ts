@@ -35,72 +35,73 @@ export const DOCUMENT_PASSWORD = 'papers please'
 export const STAFF_PASSWORD = 'staff only'
 export const SIGN_IN_CODE = '204815'
 
-export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> & SampleTalk & {
-  readonly caller: TestCaller
-  readonly clientId: string
-  readonly email: string
-  readonly shipmentId: string
-  readonly itemId: string
-  /** Of the same shipment, taken out of it. */
-  readonly removedItemId: string
-  readonly addressId: string
-  /** A client with nothing but a name: it can be erased. */
-  readonly spareClientId: string
-  readonly spareClientName: string
-  readonly filename: string
-  readonly documentId: string
-  /** A shipment of honey, which is food, and its item. */
-  readonly foodShipmentId: string
-  readonly foodItemId: string
-  readonly formId: string
-  /** A recipe of a product of its own. */
-  readonly recipeId: string
-  readonly certificateName: string
-  /** What was signed under it, and two certificates for products that were not signed. */
-  readonly certifiedDocumentId: string
-  readonly productCertificateId: string
-  readonly spareProductCertificateId: string
-  /** A code that was replaced everywhere; and a product holds `ENDED_CODE` still. */
-  readonly replacementId: string
-  /** A placement of the shipment, and a cart of no placement. */
-  readonly placementId: string
-  readonly cartId: string
-  /** Imports that are not saved yet, and an API key. */
-  readonly importId: string
-  readonly spareImportId: string
-  readonly apiKeyId: string
-  /** Jobs that failed for good. */
-  readonly failedJobIds: readonly string[]
-  /** A shipment of beer, which may not enter, and its item. */
-  /** For calls that change a shipment as a whole. */
-  readonly ownShipmentId: string
-  readonly bannedShipmentId: string
-  readonly bannedItemId: string
-  /** A link that asks a supplier, the token of it, what was answered by it, and a file that came with the answer. */
-  readonly supplierRequestId: string
-  readonly spareSupplierRequestId: string
-  readonly supplierToken: string
-  readonly supplierAnswerId: string
-  readonly supplierFileId: string
-  /** Of a link of our own to the certificate. */
-  readonly fileToken: string
-  /** Of a code that was mailed and not used. */
-  readonly challenge: string
-  /** Of one that was mailed to the owner. */
-  readonly againChallenge: string
-  /** A second session of the client, and one of staff. */
-  readonly sessionId: string
-  /** Who has the client's own address, two colleagues, and two who are invited. */
-  readonly ownerId: string
-  readonly colleagueId: string
-  readonly spareColleagueId: string
-  readonly clientInvitationId: string
-  readonly spareClientInvitationId: string
-  readonly clientInvitationToken: string
-  readonly staffSessionId: string
-  /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
-  readonly marks: readonly string[]
-}
+export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> &
+  SampleTalk & {
+    readonly caller: TestCaller
+    readonly clientId: string
+    readonly email: string
+    readonly shipmentId: string
+    readonly itemId: string
+    /** Of the same shipment, taken out of it. */
+    readonly removedItemId: string
+    readonly addressId: string
+    /** A client with nothing but a name: it can be erased. */
+    readonly spareClientId: string
+    readonly spareClientName: string
+    readonly filename: string
+    readonly documentId: string
+    /** A shipment of honey, which is food, and its item. */
+    readonly foodShipmentId: string
+    readonly foodItemId: string
+    readonly formId: string
+    /** A recipe of a product of its own. */
+    readonly recipeId: string
+    readonly certificateName: string
+    /** What was signed under it, and two certificates for products that were not signed. */
+    readonly certifiedDocumentId: string
+    readonly productCertificateId: string
+    readonly spareProductCertificateId: string
+    /** A code that was replaced everywhere; and a product holds `ENDED_CODE` still. */
+    readonly replacementId: string
+    /** A placement of the shipment, and a cart of no placement. */
+    readonly placementId: string
+    readonly cartId: string
+    /** Imports that are not saved yet, and an API key. */
+    readonly importId: string
+    readonly spareImportId: string
+    readonly apiKeyId: string
+    /** Jobs that failed for good. */
+    readonly failedJobIds: readonly string[]
+    /** A shipment of beer, which may not enter, and its item. */
+    /** For calls that change a shipment as a whole. */
+    readonly ownShipmentId: string
+    readonly bannedShipmentId: string
+    readonly bannedItemId: string
+    /** A link that asks a supplier, the token of it, what was answered by it, and a file that came with the answer. */
+    readonly supplierRequestId: string
+    readonly spareSupplierRequestId: string
+    readonly supplierToken: string
+    readonly supplierAnswerId: string
+    readonly supplierFileId: string
+    /** Of a link of our own to the certificate. */
+    readonly fileToken: string
+    /** Of a code that was mailed and not used. */
+    readonly challenge: string
+    /** Of one that was mailed to the owner. */
+    readonly againChallenge: string
+    /** A second session of the client, and one of staff. */
+    readonly sessionId: string
+    /** Who has the client's own address, two colleagues, and two who are invited. */
+    readonly ownerId: string
+    readonly colleagueId: string
+    readonly spareColleagueId: string
+    readonly clientInvitationId: string
+    readonly spareClientInvitationId: string
+    readonly clientInvitationToken: string
+    readonly staffSessionId: string
+    /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
+    readonly marks: readonly string[]
+  }
 
 /** One number took its place. */
 export const ENDED_CODE = '8507208010'
