@@ -4,7 +4,7 @@ import type { Db, Tx } from './database.ts'
 import type { AccessRequestsTable } from './tables/access-requests.ts'
 
 export type AccessRequest = Selectable<AccessRequestsTable>
-export type RequestState = AccessRequest['state']
+type RequestState = AccessRequest['state']
 type NewRequest = Omit<AccessRequest, 'state' | 'settled_at' | 'settled_by' | 'client_id'>
 
 export async function insertAccessRequest(tx: Tx, request: NewRequest): Promise<void> {

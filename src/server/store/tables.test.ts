@@ -7,7 +7,7 @@ import { testDatabase } from '../testing/test-database.ts'
 /** What a column's type in the database is in tables.ts, without '| null' and without 'Generated', which only frees inserts of it. */
 const WRITTEN: Readonly<Record<string, RegExp>> = {
   uuid: /^string$/,
-  text: /^(string|ProposedBy|'.*')$/,
+  text: /^(string|ProposedBy|Language|'.*')$/,
   tsvector: /^ColumnType<string, never, never>$/,
   numeric: /^string$/,
   date: /^string$/,

@@ -12,7 +12,7 @@ export async function givenTalk(deps: Deps): Promise<SampleTalk> {
   return { accessRequestIds }
 }
 
-export async function givenAccessRequest(deps: Deps): Promise<string> {
+async function givenAccessRequest(deps: Deps): Promise<string> {
   const id = deps.newId()
   await deps.db.transaction().execute((tx) =>
     insertAccessRequest(tx, {

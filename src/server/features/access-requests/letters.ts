@@ -23,10 +23,11 @@ export async function tellOfRequest(tx: Db, needs: Needs, asked: Asked, operator
   if (!operator) return
   const place = [asked.province, asked.country].filter((part) => part !== '').join(', ')
   const link = `${needs.settings.publicUrl ?? ''}/staff/requests`
+  const toStaff = wordsIn('en', texts)
   const letter = {
     to: operator,
-    subject: texts.askedSubject(asked.company),
-    text: texts.asked({ ...asked, place, link }),
+    subject: toStaff.askedSubject(asked.company),
+    text: toStaff.asked({ ...asked, place, link }),
   }
   await askForLetter(tx, needs, { letter, actor: ASKER, clientId: null })
 }

@@ -29,9 +29,7 @@ export function CartCustoms({ draft, customs, onChange }: Props) {
           label={texts.reason}
           maxLength={60}
           value={draft.reasonForExport === SOLD ? texts.soldGoods : draft.reasonForExport}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...draft, reasonForExport: value === texts.soldGoods ? SOLD : value })
-          }
+          onChange={({ currentTarget: { value } }) => onChange({ ...draft, reasonForExport: value })}
         />
         <NativeSelect
           label={texts.taxRecipient}
