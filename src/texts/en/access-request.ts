@@ -1,7 +1,5 @@
 // Asking for an account on the landing page.
 export const texts = {
-  title: 'Request access',
-  about: 'No account yet? Tell us what you ship. A person reads it and writes back.',
   company: 'Company',
   companyHint: 'As your customers know it.',
   name: 'Your name',
@@ -28,5 +26,4 @@ export const texts = {
   sendFailed: 'Your request was not sent. Please try again.',
   noConnection: 'Your request was not sent. Please check your connection and try again.',
   usedUp: 'Several requests came from your network today. Try again tomorrow, or write to us.',
-  writeUs: 'Rather write to a person?',
 } as const

@@ -1,7 +1,5 @@
 // Demander un compte sur la page d’accueil.
 export const texts = {
-  title: 'Demander un accès',
-  about: 'Pas encore de compte? Dites-nous ce que vous expédiez. Une personne le lit et vous répond.',
   company: 'Entreprise',
   companyHint: 'Le nom que vos clients connaissent.',
   name: 'Votre nom',
@@ -28,5 +26,4 @@ export const texts = {
   sendFailed: 'Votre demande n’a pas été envoyée. Veuillez réessayer.',
   noConnection: 'Votre demande n’a pas été envoyée. Vérifiez votre connexion et réessayez.',
   usedUp: 'Plusieurs demandes sont venues de votre réseau aujourd’hui. Réessayez demain ou écrivez-nous.',
-  writeUs: 'Vous préférez écrire à une personne?',
 }

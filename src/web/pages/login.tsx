@@ -3,7 +3,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { texts as requestEn } from '#texts/en/access-request.ts'
 import { texts as en } from '#texts/en/login.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
@@ -113,10 +112,16 @@ export function LoginPage() {
 }
 
 function RequestSection({ isOpen, onToggle }: { readonly isOpen: boolean; readonly onToggle: () => void }) {
-  const texts = useTexts(requestEn)
+  const texts = useTexts(en)
   const contact = useProviderEmail()
   return (
-    <AccordionSection id={REQUEST} icon="mail" title={texts.title} about={texts.about} {...{ isOpen, onToggle }}>
+    <AccordionSection
+      id={REQUEST}
+      icon="mail"
+      title={texts.requestTitle}
+      about={texts.requestAbout}
+      {...{ isOpen, onToggle }}
+    >
       {isOpen && (
         <Suspense fallback={<div className={classes.coming} aria-busy="true" />}>
           <AccessRequestForm />
@@ -135,7 +140,6 @@ type NeedProps = { readonly onLogin: () => void; readonly onRequest: () => void 
 
 function NeedFullAccess({ onLogin, onRequest }: NeedProps) {
   const texts = useTexts(en)
-  const request = useTexts(requestEn)
   const contact = useProviderEmail()
   return (
     <div className={classes.need}>
@@ -151,7 +155,7 @@ function NeedFullAccess({ onLogin, onRequest }: NeedProps) {
       </div>
       <div className={classes.ways}>
         <Button variant="filled" onClick={onRequest}>
-          {request.title}
+          {texts.requestTitle}
         </Button>
         <Button onClick={onLogin}>{texts.clientLogin}</Button>
       </div>
