@@ -93,6 +93,7 @@ it('comes to the invoice and to the duty by keyboard: 104.20 + 521.00 of USD 1,0
     .locator('[aria-busy="false"]')
     .getByRole('article', { name: `Duty receipt: ${CANDLE}` })
     .getByText('USD 625.20')
+    .first()
     .waitFor()
   await tabTo(page.getByRole('button', { name: 'What if' }))
   await page.keyboard.press('Enter')

@@ -55,6 +55,7 @@ export const texts = {
   /** What was done, after the name of who did it; `name` is what the thing is called. 'item.changed' is itemChanged. */
   did: {
     clientMade: (name: string) => `opened the account of ${name}`,
+    clientPasskeysOnly: (name: string) => `changed whether everyone at ${name} signs in with a passkey`,
     clientLetInAgain: (name: string) => `let ${name} sign in again`,
     itemChanged: (name: string) => `changed item ${name}`,
     itemImported: (name: string) => `imported item ${name}`,
@@ -127,6 +128,7 @@ export const texts = {
     clientPersonJoined: () => 'joined by an invitation',
     clientPersonNamed: (name: string) => `took the name ${name}`,
     clientPersonLeft: () => 'left the company',
+    clientPersonPasskeysForgotten: (name: string) => `took the lost passkeys of ${name} away`,
     clientPersonRemoved: (name: string) => `took ${name} out of the company`,
     clientPersonRoleChanged: (name: string) => `changed the role of ${name}`,
     clientPersonSessionsEnded: (name: string) => `ended the sessions of ${name}`,

@@ -29,7 +29,7 @@ const EMPTY: Typed = { company: '', name: '', email: '', phone: '', goods: '', c
 const NEEDED: readonly Needed[] = ['company', 'name', 'email', 'goods', 'country']
 
 const isMissing = (form: Typed, field: Needed): boolean =>
-  field === 'email' ? !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim()) : (form[field] ?? '').trim() === ''
+  field === 'email' ? !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(form.email.trim()) : (form[field] ?? '').trim() === ''
 
 export function AccessRequestForm() {
   const texts = useTexts(en)
