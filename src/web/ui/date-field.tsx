@@ -106,6 +106,7 @@ function Calendar({ label, labelOf, value, disabled, onPick }: CalendarProps) {
       <ActionIcon
         variant="subtle"
         size={28}
+        className={css.open}
         aria-label={label}
         aria-describedby={labelOf}
         disabled={disabled}
