@@ -15,6 +15,7 @@ import { registerWorker, startOffline } from './api/offline.ts'
 import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
+import { noteUse } from './ui/return-focus.ts'
 
 /** Page views are counted once the page itself is there; not where the connection is lost by then. */
 const COUNT_AFTER_MS = 2000
@@ -31,6 +32,7 @@ setTimeout(() => {
   )
 }, COUNT_AFTER_MS)
 
+noteUse()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
