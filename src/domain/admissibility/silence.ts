@@ -135,7 +135,7 @@ const HOLDS: ReadonlySet<string> = new Set(
 const isCounted = (before: readonly string[]): boolean => {
   const joint = before.findLastIndex((word) => COMPANY.has(word))
   const next = before[joint + 1] ?? ''
-  return joint >= 0 && (/^\d/.test(next) || REAL.has(next))
+  return joint >= 0 && (/^\d/.test(next) || before.slice(joint + 1).some((word) => REAL.has(word)))
 }
 const REAL: ReadonlySet<string> = new Set('real genuine authentic veritable vrai vraie natural naturel'.split(' '))
 
@@ -145,7 +145,7 @@ const FULL: ReadonlySet<string> = new Set(
 )
 
 const PACKAGES: ReadonlySet<string> = new Set(
-  'box pouch jar bottle tin bag tray display sleeve carton flask case'.split(' '),
+  'box pouch jar bottle tin bag tray display sleeve carton flask case cap'.split(' '),
 )
 
 /** A package rather than an accessory: a count or size follows, 'cigars box of 25', 'snuff jar 100 g'. */
