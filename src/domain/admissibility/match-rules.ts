@@ -2,7 +2,7 @@
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
-import { findPhrase, isOneWord, type Phrase, type Place, standsAbout, standsBeside } from './phrase.ts'
+import { findPhrase, isOneWord, namesWord, type Phrase, type Place, standsAbout, standsBeside } from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
 import { isCompany, isSilenced } from './silence.ts'
@@ -40,7 +40,7 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
 /**
  * Evidence of the first condition that holds; undefined when none does. A single harmless word counts only near the danger word: beside it
  * where a row bars entry (a wooden stand does not make ivory wood), else in its clause or where it leads the description (a whistle in a
- * kit says nothing of the bear spray in it).
+ * kit says nothing of the bear spray in it), and never where the phrase itself names it.
  */
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
   const { code, isCodeProposed } = read.good
@@ -83,9 +83,9 @@ function holds(
         'words',
         near.get(condition.words) ?? [],
         words,
-        (place) =>
+        (place, phrase) =>
           isSilenced(place, words, rule.silencedBy, book.silencers) ||
-          single.some((other) => isNear(other, place, words)),
+          single.some((other) => isNear(other, place, words) && !namesWord(phrase, other, words)),
       ),
     )
   if (condition.makers)
@@ -113,10 +113,10 @@ function wordEvidence(
   by: 'words' | 'maker',
   phrases: readonly Phrase[],
   words: readonly Word[],
-  isHarmless: (place: Place) => boolean,
+  isHarmless: (place: Place, phrase: Phrase) => boolean,
 ): Evidence | undefined {
   for (const phrase of phrases) {
-    const place = findPhrase(phrase, words, 1).find((each) => !isHarmless(each))
+    const place = findPhrase(phrase, words, 1).find((each) => !isHarmless(each, phrase))
     if (place)
       return {
         by,

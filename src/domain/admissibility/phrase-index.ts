@@ -5,10 +5,11 @@ import type { Word } from './words.ts'
 type PhraseList = readonly Phrase[]
 type Entry = { readonly list: PhraseList; readonly phrase: Phrase; readonly at: number }
 
-/** Phrases by the words, the beginnings of words or neither that must stand in a text. `longest`: of the beginnings, in letters. */
+/** Phrases by the words, their beginnings, their endings or none that must stand in a text. `longest`: of the beginnings and endings. */
 type Index = {
   readonly byWord: ReadonlyMap<string, readonly Entry[]>
   readonly byStart: ReadonlyMap<string, readonly Entry[]>
+  readonly byEnd: ReadonlyMap<string, readonly Entry[]>
   readonly always: readonly Entry[]
   readonly longest: number
 }
@@ -30,7 +31,10 @@ export function phrasesNear(book: object, lists: () => readonly PhraseList[], wo
     take(index.byWord.get(text))
     const next = words[at + 1]
     if (next) take(index.byWord.get(text + next.text))
-    for (let end = Math.min(text.length, index.longest); end > 0; end -= 1) take(index.byStart.get(text.slice(0, end)))
+    for (let size = Math.min(text.length, index.longest); size > 0; size -= 1) {
+      take(index.byStart.get(text.slice(0, size)))
+      take(index.byEnd.get(text.slice(-size)))
+    }
   })
   const near = new Map<PhraseList, Phrase[]>()
   for (const { list, phrase } of [...found].sort((one, other) => one.at - other.at)) {
@@ -44,17 +48,20 @@ export function phrasesNear(book: object, lists: () => readonly PhraseList[], wo
 function buildIndex(lists: ReadonlySet<PhraseList>): Index {
   const byWord = new Map<string, Entry[]>()
   const byStart = new Map<string, Entry[]>()
+  const byEnd = new Map<string, Entry[]>()
   const always: Entry[] = []
   for (const list of lists) {
     list.forEach((phrase, at) => {
       const entry = { list, phrase, at }
       const keys = keysOf(phrase)
-      if (keys.whole.length + keys.starts.length === 0) always.push(entry)
+      if (keys.whole.length + keys.starts.length + keys.ends.length === 0) always.push(entry)
       file(byWord, keys.whole, entry)
       file(byStart, keys.starts, entry)
+      file(byEnd, keys.ends, entry)
     })
   }
-  return { byWord, byStart, always, longest: Math.max(0, ...[...byStart.keys()].map(({ length }) => length)) }
+  const longest = Math.max(0, ...[...byStart.keys(), ...byEnd.keys()].map(({ length }) => length))
+  return { byWord, byStart, byEnd, always, longest }
 }
 
 function file(under: Map<string, Entry[]>, keys: Keys['whole'], entry: Entry): void {

@@ -49,6 +49,8 @@ describe('phrases of the rows', () => {
     ['made _ cuba', 'Made by hand in Cuba'],
     ['ruby + mogok', 'Loose ruby, 2 ct, from Mogok'],
     ['cannab*', 'Cannabidiol drops'],
+    ['*fentanyl|*azolam', 'Furanylfentanyl powder'],
+    ['*azolam tablet', 'Bromazolam tablets'],
     ['lynx|black~bear skin', 'Black bear skin rug'],
     ['ar15', 'AR-15 lower'],
     ['tomato', 'Peeled tomatoes'],
@@ -59,6 +61,7 @@ describe('phrases of the rows', () => {
     ['seal fur', 'Rubber seal, faux fur'],
     ['made _ cuba', 'Made in a mill that once sold to Cuba'],
     ['ruby + mogok', 'Loose ruby'],
+    ['*azolam', 'Azolamine dye'],
   ])('does not find "%s" in "%s"', (written, description) => expect(isFound(written, description)).toBe(false))
 
   it('skips one unknown word where slack is given, never a word that begins another part', () => {

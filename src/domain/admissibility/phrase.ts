@@ -1,6 +1,7 @@
 // Phrases of the rows of data/admissibility, found in a description: whole words without accents or plural endings, never parts of
 // words. 'automatic|gravity knife': either word, then knife. 'made _ cuba': at most three words between. 'ivory + carved': both parts,
-// anywhere. 'cannab*': a beginning. 'lynx|black~bear fur': a choice of two words. Articles and 'de', 'of' between words don't count.
+// anywhere. 'cannab*': a beginning; '*fentanyl': an ending. 'lynx|black~bear fur': a choice of two words. Articles and 'de', 'of' between
+// words don't count.
 import { plainLetters } from '../classification/terms.ts'
 import { singular, type Word } from './words.ts'
 
@@ -11,6 +12,7 @@ type WordSlot = {
   readonly kind: 'word'
   readonly whole: ReadonlySet<string>
   readonly starts: readonly string[]
+  readonly ends: readonly string[]
 }
 type Slot = { readonly kind: 'gap' } | WordSlot
 /** Parts that must all be found; each is a run of words within one clause. */
@@ -66,16 +68,22 @@ export function findPhrase(
   return others.every((part) => placesOf(part, words, slack).length > 0) ? places : []
 }
 
-/** Words or beginnings of words. */
-export type Keys = { readonly whole: readonly string[]; readonly starts: readonly string[] }
+/** Words, beginnings and endings of words. */
+export type Keys = Readonly<Record<'whole' | 'starts' | 'ends', readonly string[]>>
 
 /** What a text must hold one of for a phrase to be found. */
 export const keysOf = ({ parts: [first = []] }: Phrase): Keys => {
   const slot = first.find(({ kind }) => kind === 'word')
-  return slot?.kind === 'word' ? { whole: [...slot.whole], starts: slot.starts } : { whole: [], starts: [] }
+  if (slot?.kind !== 'word') return { whole: [], starts: [], ends: [] }
+  return { whole: [...slot.whole], starts: slot.starts, ends: slot.ends }
 }
 
 export const isOneWord = ({ parts }: Phrase): boolean => parts.length === 1 && parts[0]?.length === 1
+
+/** Whether a phrase itself names the word at a place: 'novelty helmet' is no less dangerous for its helmet. */
+export const namesWord = ({ parts }: Phrase, place: Place, words: readonly Word[]): boolean =>
+  place.first === place.last &&
+  parts.flat().some((slot) => slot.kind === 'word' && slot.whole.has(words[place.first]?.text ?? ''))
 
 const REACH_BESIDE = 2
 
@@ -137,8 +145,8 @@ function widthOf(slot: WordSlot, words: readonly Word[], at: number): 0 | 1 | 2 
   return next?.clause === word.clause && slot.whole.has(word.text + next.text) ? 2 : 0
 }
 
-const fits = ({ whole, starts }: WordSlot, word: string): boolean =>
-  whole.has(word) || starts.some((start) => word.startsWith(start))
+const fits = ({ whole, starts, ends }: WordSlot, word: string): boolean =>
+  whole.has(word) || starts.some((start) => word.startsWith(start)) || ends.some((end) => word.endsWith(end))
 
 /** The same words stand in many phrases: each choice of words is kept once. Of the rows of data/ alone, which do not grow. */
 const slots = new Map<string, Slot>()
@@ -155,6 +163,7 @@ function parseSlot(written: string): Slot {
   if (written === '_') return { kind: 'gap' }
   const choices = written.split('|').map((choice) => plainLetters(choice))
   const starts = choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1))
-  const whole = new Set(choices.filter((choice) => !choice.endsWith('*')).map(singular))
-  return { kind: 'word', whole, starts }
+  const ends = choices.filter((choice) => choice.startsWith('*')).map((choice) => singular(choice.slice(1)))
+  const whole = new Set(choices.filter((choice) => !choice.includes('*')).map(singular))
+  return { kind: 'word', whole, starts, ends }
 }

@@ -1,0 +1,27 @@
+// How names of goods are read against the rows of data/admissibility: endings of substances, words that a danger itself names.
+import { describe, expect, it } from 'vitest'
+import type { Good } from '#domain/admissibility/finding.ts'
+import { findingsOf } from '#domain/admissibility/findings.ts'
+import { day } from '#domain/calendar.ts'
+import { shipped } from '../testing/shipped-law.ts'
+
+const rules = (good: Good) =>
+  findingsOf(good, shipped.entryLaw(), { on: day('2026-11-22') }).map(({ level, rule }) => `${level} ${rule}`)
+
+describe('names of goods', () => {
+  it.each([
+    ['Novelty helmet', 'look-again hazardous-air'],
+    ['Potassium bromate flour improver', 'may-not-enter barred-additives'],
+  ])('is not silenced by a word that the danger itself names: %s', (description, rule) => {
+    expect(rules({ description })).toContain(rule)
+  })
+
+  it.each([
+    ['Flubromazolam 0.25 mg pellets', 'may-not-enter drugs'],
+    ['N-desethyl isotonitazene', 'may-not-enter drugs'],
+    ['Cefalexin and clarithromycin capsules', 'permit medicines'],
+    ['Rosuvastatin, 90 tablets', 'permit medicines'],
+  ])('knows drugs and medicines by the endings of their names: %s', (description, rule) => {
+    expect(rules({ description })).toContain(rule)
+  })
+})
