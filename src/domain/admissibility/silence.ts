@@ -71,9 +71,10 @@ function isNameOfCarrier({ first, last }: Place, words: readonly Word[], carrier
   return isName && words.some(({ text, isQuoted }) => !isQuoted && carriers.has(text))
 }
 
-/** `after`: the words behind of all clauses. `isOpening`: in the clause that opens the description. */
+/** `after`: the words behind of all clauses. `isOpening`: in the clause that opens the description. `isFilled`: of a package. */
 type Around = {
   readonly isOpening: boolean
+  readonly isFilled: boolean
   readonly before: readonly string[]
   readonly behind: readonly string[]
   readonly after: readonly string[]
@@ -85,6 +86,7 @@ function surroundings({ first, last }: Place, words: readonly Word[]): Around {
   const inClause = (word: Word): boolean => word.clause === clause
   return {
     isOpening: clause === 0,
+    isFilled: saysFilled(words),
     before: words
       .slice(0, first)
       .filter(inClause)
@@ -102,7 +104,7 @@ function surroundings({ first, last }: Place, words: readonly Word[]): Around {
  * joint of its kind between, or first of all ('puzzle fireworks') ('mug with a bear', 'case for a rifle').
  */
 function carries(
-  { before, behind, after, isOpening }: Around,
+  { before, behind, after, isOpening, isFilled }: Around,
   carriers: ReadonlySet<string>,
   { joints }: Silencers,
   between: ReadonlySet<string>,
@@ -112,6 +114,7 @@ function carries(
   const carrier = described.findIndex(
     (word, at) =>
       carriers.has(word) &&
+      !(isFilled && PACKAGES.has(word)) &&
       !isPackage(after, at) &&
       !HOLDS.has(behind[at - 1] ?? '') &&
       !FULL.has(behind[at + 1] ?? ''),
@@ -145,8 +148,23 @@ const FULL: ReadonlySet<string> = new Set(
 )
 
 const PACKAGES: ReadonlySet<string> = new Set(
-  'box pouch jar bottle tin bag tray display sleeve carton flask case cap'.split(' '),
+  'box pouch jar bottle tin bag tray display sleeve carton flask case cap packet vial boite bouteille flacon'.split(
+    ' ',
+  ),
 )
+
+const UNOPENED: ReadonlySet<string> = new Set(
+  'unopened unsmoked contents contenu scelle scellee'.split(' ').map(singular),
+)
+const FILLED: ReadonlySet<string> = new Set('full sealed plein pleine'.split(' ').map(singular))
+
+/** Whether words say that packages hold the goods still: 'tin, sealed', 'packet full', 'unopened'. */
+const saysFilled = (words: readonly Word[]): boolean =>
+  words.some(({ text, clause }, at) => {
+    const next = words[at + 1]
+    const isLast = next?.clause !== clause
+    return UNOPENED.has(text) || (FILLED.has(text) && at > 0 && (isLast || PACKAGES.has(next?.text ?? '')))
+  })
 
 /** A package rather than an accessory: a count or size follows, 'cigars box of 25', 'snuff jar 100 g'. */
 function isPackage(behind: readonly string[], at: number): boolean {

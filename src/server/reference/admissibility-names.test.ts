@@ -24,4 +24,18 @@ describe('names of goods', () => {
   ])('knows drugs and medicines by the endings of their names: %s', (description, rule) => {
     expect(rules({ description })).toContain(rule)
   })
+
+  it.each([
+    ['Cheroots box Burma 1930, full', 'permit tobacco'],
+    ['Heroin Bayer bottle, unopened', 'may-not-enter drugs'],
+  ])('takes a package that is still full for the goods in it: %s', (description, rule) => {
+    expect(rules({ description })).toContain(rule)
+  })
+
+  it.each(['Cigar box, hinged lid', 'Case for a full size rifle'])(
+    'takes an empty package for none: %s',
+    (description) => {
+      expect(rules({ description }).filter((each) => !/^(papers|deposit) /.test(each))).toEqual([])
+    },
+  )
 })
