@@ -83,9 +83,13 @@ function holds(
         'words',
         near.get(condition.words) ?? [],
         words,
-        (place, phrase) =>
-          isSilenced(place, words, rule.silencedBy, book.silencers) ||
-          single.some((other) => isNear(other, place, words) && !namesWord(phrase, other, words)),
+        (place, phrase) => {
+          const isNamed = (other: Place) => namesWord(phrase, other, words)
+          return (
+            isSilenced(place, words, rule.silencedBy, book.silencers, isNamed) ||
+            single.some((other) => isNear(other, place, words) && !isNamed(other))
+          )
+        },
       ),
     )
   if (condition.makers)

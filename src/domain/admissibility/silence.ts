@@ -41,18 +41,22 @@ const REACH_OF_CARRIER = 6
 /** A carrier is named first, with at most so many words before it: 'linen tea towel'. */
 const REACH_OF_LEAD = 2
 
-/** Whether the words around a place make it harmless, by any of the classes given. */
+/** Whether the words around a place make it harmless, by any of the classes given. `isNamed`: words of the danger itself. */
 export function isSilenced(
   place: Place,
   words: readonly Word[],
   by: readonly SilencerClass[],
   silencers: Silencers,
+  isNamed: (at: Place) => boolean = () => false,
 ): boolean {
   const around = surroundings(place, words)
   const has = (part: readonly string[], set: ReadonlySet<string>) => part.some((word) => set.has(word))
   const near = around.before.slice(-REACH_BEFORE).filter((word, at, all) => !isNumbering(word, all[at + 1]))
   const behind = around.behind.slice(0, REACH_BEHIND)
-  const within = words.slice(place.first + 1, place.last).map(({ text }) => text)
+  const within = words
+    .slice(place.first + 1, place.last)
+    .filter((_, nth) => !isNamed({ first: place.first + 1 + nth, last: place.first + 1 + nth }))
+    .map(({ text }) => text)
   if (by.includes('imitation') && has([...near, ...within], silencers.imitation)) return true
   if (by.includes('imitation') && behind[0] === 'free') return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
