@@ -79,18 +79,13 @@ function holds(
     parts.push(isAmong(destinations, good.destination) ? { by: 'destination', country: good.destination } : undefined)
   if (condition.words)
     parts.push(
-      wordEvidence(
-        'words',
-        near.get(condition.words) ?? [],
-        words,
-        (place, phrase) => {
-          const isNamed = (other: Place) => namesWord(phrase, other, words)
-          return (
-            isSilenced(place, words, rule.silencedBy, book.silencers, isNamed) ||
-            single.some((other) => isNear(other, place, words) && !isNamed(other))
-          )
-        },
-      ),
+      wordEvidence('words', near.get(condition.words) ?? [], words, (place, phrase) => {
+        const isNamed = (other: Place) => namesWord(phrase, other, words)
+        return (
+          isSilenced(place, words, rule.silencedBy, book.silencers, isNamed) ||
+          single.some((other) => isNear(other, place, words) && !isNamed(other))
+        )
+      }),
     )
   if (condition.makers)
     parts.push(

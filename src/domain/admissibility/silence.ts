@@ -34,6 +34,8 @@ const MAKING: ReadonlySet<string> = new Set(
     .split(' ')
     .map(singular),
 )
+/** What a book alone is called, wherever it stands: 'The Grower's Handbook, paperback'. */
+const BOOKS: ReadonlySet<string> = new Set('paperback hardcover hardback softcover handbook'.split(' ').map(singular))
 const REACH_BEFORE = 3
 const REACH_BEHIND = 2
 /** Longer runs of words are no name of one thing any more: 'pistol prop, cast metal, full size, collector display'. */
@@ -60,6 +62,7 @@ export function isSilenced(
   if (by.includes('imitation') && has([...near, ...within], silencers.imitation)) return true
   if (by.includes('imitation') && behind[0] === 'free') return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
+  if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
   const described = MAKING.has(words[place.first]?.text ?? '') ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers, silencers.joints))) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
