@@ -12,8 +12,10 @@ const MISSPELT: Readonly<Record<string, string>> = {
   cigarette: 'cigarete ciggarette cigarrette cigerette',
   cocaine: 'cocain',
   crocodile: 'crocodil crocadile crocodille',
+  cuban: 'cubin cubban',
   counterfeit: 'counterfiet conterfeit counterfit',
   detonator: 'detonater',
+  eagle: 'eagel egle',
   elephant: 'elefant elaphant',
   fentanyl: 'fentanil phentanyl',
   firecracker: 'firecraker firecracer',
@@ -39,13 +41,14 @@ const MISSPELT: Readonly<Record<string, string>> = {
   pistolet: 'pistollet',
   porcupine: 'porcupin',
   psilocybin: 'psylocybin psilocibin',
-  python: 'pithon',
+  python: 'pithon pyhton phyton',
   receiver: 'reciever recever',
   replica: 'replika repplica',
   rhinoceros: 'rhinocerous',
   rifle: 'rifel',
   saffron: 'safron saffran',
   semaglutide: 'semiglutide semaglutid',
+  seal: 'seel',
   sealskin: 'seelskin',
   silencer: 'silenser silincer',
   sturgeon: 'sturgen',
@@ -68,7 +71,7 @@ const SPELT: ReadonlyMap<string, string> = new Map(
 
 /** Words of danger so long and odd that all letters but one are enough to know them; without plural endings. */
 const LONG: ReadonlyMap<string, readonly string[]> = Map.groupBy(
-  'alligator ammunition amphetamine ayahuasca balisong butterfly cannabidiol cannabis chinchilla cigarette cigarillo clenbuterol cocaine codeine crocodile cubensis cyclamate detonator dynamite ecstasy elephant ephedrine explosive fentanyl firearm firecracker firework fungicide ginseng grenade gunpowder hashish hawksbill herbicide hoverboard hydroquinone insecticide ketamine knuckleduster leopard lottery mammoth marijuana mescaline methamphetamine microdose narwhal nicotine ostrich oxycodone pangolin peregrine pesticide phenibut psilocybin pufferfish pseudoephedrine rattlesnake rhinocero rodenticide sassafra scrimshaw sealskin semaglutide silencer stiletto sturgeon suppressor switchblade taxidermy testosterone tianeptine tobacco tortoise tortoiseshell totoaba tramadol tretinoin unpasteurized vaporizer'.split(
+  'alligator alprazolam ammunition amphetamine ayahuasca balisong butterfly cannabidiol cannabis chinchilla cigarette cigarillo clenbuterol clonazepam cocaine codeine crocodile cubensis cyclamate detonator diazepam dynamite ecstasy elephant ephedrine explosive fentanyl firearm firecracker firework fungicide ginseng grenade gunpowder hashish hawksbill herbicide hoverboard hydroquinone insecticide ketamine knuckleduster leopard lorazepam lottery mammoth marijuana mescaline methamphetamine microdose modafinil narwhal nicotine ostrich oxandrolone oxycodone pangolin peregrine pesticide phenibut pregabalin psilocybin pufferfish pseudoephedrine rattlesnake retatrutide rhinocero rodenticide sassafra scrimshaw sealskin semaglutide silencer stanozolol stiletto sturgeon suppressor switchblade taxidermy testosterone tianeptine tirzepatide tobacco tortoise tortoiseshell totoaba tramadol trenbolone tretinoin unpasteurized vaporizer'.split(
     ' ',
   ),
   (word) => word[0] ?? '',
