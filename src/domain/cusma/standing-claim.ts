@@ -16,8 +16,6 @@ export type StandingClaim = {
   readonly covered: readonly string[]
 }
 
-export const NO_CLAIM: StandingClaim = { stands: false, leftOut: [], covered: [] }
-
 /** Whether the blanket period of a signed form ended before the day the goods move. */
 const isPeriodOver = ({ status, periodEnd }: SignedForm, on: CalendarDate): boolean =>
   isCertificate(status) && periodEnd !== null && periodEnd < on

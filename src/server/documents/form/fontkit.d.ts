@@ -6,6 +6,8 @@ declare module 'fontkit' {
   type Position = { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }
   export type Face = {
     readonly unitsPerEm: number
+    /** By their number, as they were first asked for. Not documented; a test of `kit/fonts` holds it. */
+    _glyphs: Record<number, unknown>
     layout(text: string, features: Readonly<Record<string, boolean>>): { readonly positions: readonly Position[] }
   }
   /** Opens a face; none of our files is a collection. */

@@ -1,6 +1,7 @@
 // The fonts of our papers, each read when a text first needs it. Sources: SIL Open Font License packages of package.json.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { create, type Face as OpenFace } from 'fontkit'
 import { type Coverage, readCoverage } from './coverage.ts'
 import { withoutMarkPositions } from './mark-positions.ts'
 
@@ -46,6 +47,26 @@ export function fontBytes(name: string): Buffer {
     .find((each) => each.name === name)
   if (!face) throw new RangeError(`no such font: ${name}`)
   return load(face).bytes
+}
+
+const opened = new Map<string, OpenFace>()
+
+/**
+ * A face ready to shape text, the same for all papers of a thread: what it has read of its file, it need not read again for the next. That
+ * was half of the work of a page. Throws RangeError for a name that is none.
+ */
+export function openedFace(name: string): OpenFace {
+  const face = opened.get(name) ?? create(fontBytes(name))
+  opened.set(name, face)
+  return face
+}
+
+/**
+ * To be called as a paper begins. A face keeps each glyph with the characters that asked for it first, and these are what a reader copies
+ * out of the paper: an A that an earlier paper took for a Greek Α, or a full stop known as the dot of another sign, must not stay.
+ */
+export function forgetGlyphs(): void {
+  for (const face of opened.values()) face._glyphs = {}
 }
 
 /** The file of a face, read once per process: the Han fonts are 10 MB each, that for Hangul 6. */

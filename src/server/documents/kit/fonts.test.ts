@@ -1,8 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
+import { readPages } from '../../testing/read-pdf.ts'
 import { fontBytes } from './faces.ts'
 import { plainText, runsOf } from './fonts.ts'
 import { missingCodes } from './missing.ts'
+import { closeSheet, openSheet } from './sheet.ts'
+import { drawLines, wrapText } from './text.ts'
 
 const cut = (text: string) => {
   const missing: string[] = []
@@ -88,4 +91,20 @@ it('leaves letters, widths and kerning of a font as they are without the rules f
     return doc.font(face, 10).widthOfString(text)
   })
   expect(widths[0]).toBe(widths[1])
+})
+
+it('lets no paper say the characters of the one before, whose glyphs look the same', async () => {
+  const style = { weight: 'regular', size: 10, color: '#000000' } as const
+  const printed = async (text: string): Promise<string> => {
+    const sheet = openSheet('letter', { title: 'a', author: 'b', subject: 'c' })
+    drawLines(sheet, wrapText(sheet, text, style, 400), 50, 50, { width: 400, align: 'left' })
+    return (await readPages(await closeSheet(sheet))).join(' ')
+  }
+  const said = [
+    'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ АВЕКМНОРСТХ ;…:·',
+    'ABEZHIKMNOPTYX ABEKMHOPCTX Inc. 1,315.20: ; %',
+    'ÄÖÜ i̇ ŀ ĳ … ½',
+    'A. B: C; D· 1/2 ij',
+  ]
+  for (const text of said) expect(await printed(text)).toBe(text.normalize('NFC'))
 })

@@ -1,6 +1,6 @@
 // A paper being drawn: the pdfkit document with its page frame, the place the next block begins, and what could not be printed.
 import PDFDocument from 'pdfkit'
-import { fontBytes } from './faces.ts'
+import { forgetGlyphs, openedFace } from './faces.ts'
 
 export type Paper = 'letter' | 'a4'
 
@@ -20,8 +20,6 @@ export type Sheet = {
   readonly bottom: number
   /** Top of the next block on the current page. */
   y: number
-  /** Widths of measured words, kept for the life of the document. */
-  readonly widths: Map<string, number>
   /** Characters that no font has, in the order met. */
   readonly missing: Set<string>
   readonly reportMissing: (character: string) => void
@@ -35,6 +33,7 @@ type SheetInfo = { readonly title: string; readonly author: string; readonly sub
 
 /** Begins a document with its first page. Fonts are embedded as subsets of the characters used. */
 export function openSheet(paper: Paper, info: SheetInfo): Sheet {
+  forgetGlyphs()
   const [pageWidth, pageHeight] = SIZES[paper]
   const doc = new PDFDocument({
     size: [pageWidth, pageHeight],
@@ -56,11 +55,10 @@ export function openSheet(paper: Paper, info: SheetInfo): Sheet {
     top: MARGIN.top,
     bottom: pageHeight - MARGIN.bottom,
     y: MARGIN.top,
-    widths: new Map(),
     missing,
     reportMissing: (character) => missing.add(character),
     setFace: (name, size) => {
-      if (!registered.has(name)) doc.registerFont(name, fontBytes(name))
+      if (!registered.has(name)) doc.registerFont(name, openedFace(name))
       registered.add(name)
       return doc.font(name, size)
     },

@@ -109,20 +109,22 @@ function fittingPieces(sheet: Sheet, token: string, style: TextStyle, maxWidth: 
   return [...pieces, piece]
 }
 
-function measure(sheet: Sheet, text: string, style: TextStyle): number {
-  const key = `${style.weight} ${style.size} ${text}`
-  const known = sheet.widths.get(key)
-  if (known !== undefined) return known
-  const width = runsWidth(sheet, runsOf(text, style.weight, sheet.reportMissing), style)
-  sheet.widths.set(key, width)
-  return width
+const measure = (sheet: Sheet, text: string, style: TextStyle): number =>
+  runsOf(text, style.weight, sheet.reportMissing).reduce((width, run) => width + runWidth(sheet, run, style), 0)
+
+/** Widths at a size of one point, by face and text, of all papers of a thread: their headings and labels are the same. */
+const widths = new Map<string, number>()
+const MOST_WIDTHS = 20_000
+
+function runWidth(sheet: Sheet, run: Run, { size }: TextStyle): number {
+  const key = `${run.face} ${run.text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known * size
+  if (widths.size >= MOST_WIDTHS) widths.clear()
+  const width = sheet.setFace(run.face, 1).widthOfString(run.text, shaping(run))
+  widths.set(key, width)
+  return width * size
 }
-
-const runsWidth = (sheet: Sheet, runs: readonly Run[], style: TextStyle): number =>
-  runs.reduce((width, run) => width + runWidth(sheet, run, style), 0)
-
-const runWidth = (sheet: Sheet, run: Run, style: TextStyle): number =>
-  sheet.setFace(run.face, style.size).widthOfString(run.text, shaping(run))
 
 /** The library shapes word by word and puts the words from left to right, unless features are named: then all of it at once. */
 const shaping = ({ isRightToLeft }: Run): { features?: [] } => (isRightToLeft ? { features: [] } : {})

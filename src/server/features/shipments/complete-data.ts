@@ -5,16 +5,16 @@ import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import type { Deps } from '../../deps.ts'
 import { type OutdatedGood, outdatedByCover, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { type Eligibility, eligibilityOf } from '../../records/cusma/check-eligibility.ts'
-import { findShipmentClaim, type ShipmentClaim } from '../../records/cusma/standing.ts'
+import type { ShipmentClaim } from '../../records/cusma/standing.ts'
 import { getShipment } from '../../records/items/list-items.ts'
 import { type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
 import type { Scope } from '../../scope.ts'
 import { type ListedAddress, listAddresses } from '../../store/addresses.ts'
 import { findBusinessInfo } from '../../store/business-info.ts'
-import { listItems, listRemovedItems, type StoredItem } from '../../store/items.ts'
+import { listRemovedItems, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
-import { type CountedShipment, NO_ITEMS, withCounts } from './list-shipments.ts'
+import { type CountedShipment, NO_ITEMS, withCountsAnd } from './list-shipments.ts'
 
 type CompleteShipment = {
   readonly shipment: CountedShipment
@@ -40,10 +40,11 @@ type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'exchangeRates' | 'settings' | 'o
 export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId: string): Promise<CompleteShipment> {
   const { db } = needs
   const found: ShipmentRow = await getShipment(needs, scope, shipmentId)
-  const [shipment = { ...found, ...NO_ITEMS, stops: [] }] = await withCounts(needs, scope, [found])
   const gate = await gateOf(db, needs, scope.clientId, [found])
-  const items = await listItems(db, scope.clientId, shipmentId)
-  const certified = await findShipmentClaim(db, needs, scope.clientId, { shipment: found, items })
+  const [gated] = gate.values()
+  if (!gated) throw new Error('a shipment that was asked about has no answer')
+  const { items, certified, stops } = gated
+  const [shipment = { ...found, ...NO_ITEMS, stops: [] }] = await withCountsAnd(needs, scope, [found], gate)
   return {
     shipment,
     items,
@@ -54,7 +55,7 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
     certified,
     outdatedGoods: await outdatedOnForm(db, needs, scope.clientId, { ...certified, items }),
     outdatedCover: await outdatedByCover(db, needs, scope.clientId, { ...certified, items }),
-    stops: gate.get(shipmentId)?.stops ?? [],
+    stops,
     businessInfoComplete: await isBusinessInfoComplete(needs, scope),
   }
 }

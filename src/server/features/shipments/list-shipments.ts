@@ -3,7 +3,7 @@ import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import type { ListOrder } from '#domain/shipment/list-order.ts'
 import { isFollowed, statusAfterItems } from '#domain/shipment/status.ts'
 import type { Deps } from '../../deps.ts'
-import { type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
+import { type GateAnswer, type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
 import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
 import type { Place } from '../../store/list-place.ts'
@@ -84,16 +84,21 @@ export async function withCounts(
   scope: Scope,
   shipments: readonly ShipmentRow[],
 ): Promise<readonly CountedShipment[]> {
+  const followed = shipments.filter(({ status }) => isFollowed(status))
+  return withCountsAnd(deps, scope, shipments, await gateOf(deps.db, deps, scope.clientId, followed))
+}
+
+/** The same with the gate's answers, where they are there already. */
+export async function withCountsAnd(
+  { db }: Pick<ListNeeds, 'db'>,
+  { clientId }: Scope,
+  shipments: readonly ShipmentRow[],
+  gate: ReadonlyMap<string, GateAnswer>,
+): Promise<readonly CountedShipment[]> {
   const ids = shipments.map((shipment) => shipment.id)
-  const counts = await countsOfShipments(deps.db, scope.clientId, ids)
-  const gate = await gateOf(
-    deps.db,
-    deps,
-    scope.clientId,
-    shipments.filter(({ status }) => isFollowed(status)),
-  )
+  const counts = await countsOfShipments(db, clientId, ids)
   return shipments.map((shipment) => {
-    const answer = gate.get(shipment.id)
+    const answer = isFollowed(shipment.status) ? gate.get(shipment.id) : undefined
     const status = answer ? statusAfterItems(shipment.status, answer.ready) : shipment.status
     return { ...shipment, ...(counts.get(shipment.id) ?? NO_ITEMS), status, stops: answer?.stops ?? [] }
   })

@@ -20,19 +20,21 @@ export type EntryNeeds = Pick<Deps, 'entryLaw'>
 export const findingsOn = (deps: EntryNeeds, good: Good, entry: EntryDay): readonly AdmissibilityFinding[] =>
   findingsOf(good, deps.entryLaw, entry)
 
+/** An item as it is saved, as far as its findings go by it. */
+export const goodOf = (item: StoredItem): Good => ({
+  description: item.description,
+  code: htsDigits(item.htsCode ?? '') || undefined,
+  isCodeProposed: !item.htsProvenance?.confirmedAt,
+  origin: item.countryOfOrigin ?? undefined,
+  maker: item.maker ? addressLine(item.maker) : undefined,
+})
+
 /** Findings on an item as it is saved, for an entry today. Without a permission in mind: who asks knows of it. */
 export function itemFindings(
   deps: EntryNeeds & Pick<Deps, 'today'>,
   item: StoredItem,
 ): readonly AdmissibilityFinding[] {
-  const good = {
-    description: item.description,
-    code: htsDigits(item.htsCode ?? '') || undefined,
-    isCodeProposed: !item.htsProvenance?.confirmedAt,
-    origin: item.countryOfOrigin ?? undefined,
-    maker: item.maker ? addressLine(item.maker) : undefined,
-  }
-  return findingsOn(deps, good, { on: deps.today(), answers: item.dutyAnswers })
+  return findingsOn(deps, goodOf(item), { on: deps.today(), answers: item.dutyAnswers })
 }
 
 type Wire = z.infer<typeof admissibilityFinding>

@@ -34,8 +34,8 @@ export async function settleMany(
 ): Promise<readonly Settled[]> {
   const gate = await gateOf(tx, needs, clientId, shipments)
   const settled = shipments.map(({ id, status }) => {
-    const answer = gate.get(id) ?? { ready: false, stops: [] }
-    return { id, ...answer, before: status, status: statusAfterItems(status, answer.ready) }
+    const { ready, stops } = gate.get(id) ?? { ready: false, stops: [] }
+    return { id, ready, stops, before: status, status: statusAfterItems(status, ready) }
   })
   const moved = settled.filter(({ status, before }) => status !== before)
   if (moved.length === 0) return settled

@@ -2,7 +2,7 @@
 import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
-import { claimsCusma, NO_CLAIM, type StandingClaim } from '#domain/cusma/standing-claim.ts'
+import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { type StandingItem, standingStops } from '#domain/invoice/preflight/standing.ts'
@@ -17,8 +17,8 @@ import type { Db } from '../../store/database.ts'
 import { listItemsOfMany, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { sellerOf } from '../business-info/seller.ts'
-import { type ClaimNeeds, listShipmentClaims } from '../cusma/standing.ts'
-import { type EntryNeeds, itemFindings } from '../duty/admissibility.ts'
+import { type ClaimNeeds, listShipmentClaims, type ShipmentClaim } from '../cusma/standing.ts'
+import { type EntryNeeds, goodOf, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
 import { confirmedOn } from './confirmed-on.ts'
 import { standingPermissions } from './entry-permissions.ts'
@@ -26,6 +26,9 @@ import { standingPermissions } from './entry-permissions.ts'
 export type GateNeeds = LawNeeds & ClaimNeeds & EntryNeeds
 
 export type GateAnswer = { readonly ready: boolean; readonly stops: readonly Finding[] }
+
+/** With what it was worked out from, so that nobody reads it again. */
+type Gated = GateAnswer & { readonly items: readonly StoredItem[]; readonly certified: ShipmentClaim }
 
 type Shipment = Pick<ShipmentRow, 'id' | 'shipped_at'>
 
@@ -35,7 +38,7 @@ export async function gateOf(
   needs: GateNeeds,
   clientId: string,
   shipments: readonly Shipment[],
-): Promise<ReadonlyMap<string, GateAnswer>> {
+): Promise<ReadonlyMap<string, Gated>> {
   if (shipments.length === 0) return new Map()
   const seller = sellerOf(await findBusinessInfo(db, clientId))
   const itemsOf = await listItemsOfMany(
@@ -48,13 +51,16 @@ export async function gateOf(
   const claims = await listShipmentClaims(db, needs, clientId, held)
   return new Map(
     held.map(({ shipment, items: stored }) => {
-      const { form, claim = NO_CLAIM } = claims.get(shipment.id) ?? {}
+      const certified = claims.get(shipment.id)
+      if (!certified) throw new Error('a shipment that was asked about has no answer')
+      const { form, claim } = certified
       const items = stored.map((item) => ({
         ...item,
         ...standingOf(needs, item),
         bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
       }))
-      return [shipment.id, answerOf(items, standingStops(items, seller), form?.status ?? null, claim)]
+      const answer = answerOf(items, standingStops(items, seller), form?.status ?? null, claim)
+      return [shipment.id, { ...answer, items: stored, certified }]
     }),
   )
 }
@@ -83,10 +89,9 @@ function bannedSince(needs: GateNeeds, item: StoredItem, claim: StandingClaim): 
   const origin = parseCountry(item.countryOfOrigin ?? '')
   if (!htsCode || !origin || !isDeclarable(needs.tariff, htsCode)) return null
   const kind = claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none'
-  const barred = barredBy(itemFindings(needs, item))
-  if (barred) return barred.since
-  const key = [htsCode, origin, kind, JSON.stringify([item.unitQuantities, item.dutyAnswers])].join()
-  return remembered(needs, key, () => {
+  return remembered(needs, JSON.stringify([kind, item.unitQuantities, goodOf(item), item.dutyAnswers]), () => {
+    const barred = barredBy(itemFindings(needs, item))
+    if (barred) return barred.since
     const { input } = dutyInput(
       {
         htsCode,
@@ -105,14 +110,19 @@ function bannedSince(needs: GateNeeds, item: StoredItem, claim: StandingClaim): 
   })
 }
 
-/** Bans by goods, of one law and day: a list asks of the same goods again and again. */
-const bans = { of: '', byGoods: new Map<string, CalendarDate | null>() }
+type Law = Pick<GateNeeds, 'tariff' | 'measures' | 'entryLaw'>
+
+/** Bans by goods, of one law and day: lists ask of the same goods again and again. */
+const bans: { law?: Law; on: string; readonly byGoods: Map<string, CalendarDate | null> } = {
+  on: '',
+  byGoods: new Map(),
+}
 const MOST_REMEMBERED = 20_000
 
 function remembered(needs: GateNeeds, key: string, find: () => CalendarDate | null): CalendarDate | null {
-  const of = `${needs.tariff.release} ${needs.measures.version} ${needs.today()}`
-  if (bans.of !== of || bans.byGoods.size >= MOST_REMEMBERED) {
-    bans.of = of
+  if (!isOfNow(needs) || bans.byGoods.size >= MOST_REMEMBERED) {
+    bans.law = { tariff: needs.tariff, measures: needs.measures, entryLaw: needs.entryLaw }
+    bans.on = needs.today()
     bans.byGoods.clear()
   }
   const known = bans.byGoods.get(key)
@@ -121,3 +131,6 @@ function remembered(needs: GateNeeds, key: string, find: () => CalendarDate | nu
   bans.byGoods.set(key, found)
   return found
 }
+
+const isOfNow = ({ tariff, measures, entryLaw, today }: GateNeeds): boolean =>
+  bans.law?.tariff === tariff && bans.law.measures === measures && bans.law.entryLaw === entryLaw && bans.on === today()

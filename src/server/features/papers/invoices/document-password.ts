@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
-import { isPassword, passwordHash } from '../../../records/session/password.ts'
+import { isSharedPassword, passwordHash } from '../../../records/session/password.ts'
 import { tryPassword } from '../../../records/session/password-limit.ts'
 import type { Scope } from '../../../scope.ts'
 import { findSetting } from '../../../store/settings.ts'
@@ -17,7 +17,7 @@ export async function checkDocumentPassword(
   const stored = passwordHash.safeParse(await findSetting(deps.db, 'document_password_hash'))
   if (!stored.success) throw new AppError('conflict', 'document-password-not-set')
   const tries = { kind: 'document', subject: clientId } as const
-  const tried = await tryPassword(deps, tries, () => isPassword(password, stored.data))
+  const tried = await tryPassword(deps, tries, () => isSharedPassword(password, stored.data))
   if (tried.kind === 'locked') throw new AppError('limited', 'document-password-locked', { minutes: tried.minutes })
   if (tried.kind === 'wrong') throw new AppError('forbidden', 'document-password-wrong')
 }
