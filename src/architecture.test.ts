@@ -18,7 +18,8 @@ const PROMPTS = /^server\/providers\/language-model\/prompts\//
 /** Packages of one task each. */
 const DRAWING = ['big.js', 'pdfkit', 'bidi-js', '@cantoo/pdf-lib', 'fontkit']
 const TRACING = [/^@opentelemetry\//, 'zod', 'texts/en/start-up.ts']
-const SIGNING_IN = ['otpauth', '@simplewebauthn/server/helpers']
+const SIGNING_IN = ['otpauth', '@simplewebauthn/server/helpers', 'oidc-provider']
+const SIGN_ON_CLIENT = /^server\/providers\/sign-on\/openid-connect\.ts$/
 const TEST_TOOLS = ['vitest', /^@testing-library\//, /^pdfjs-dist\//]
 
 /** The first rule whose `files` match holds. Paths are counted from src; packages are named as they are imported. */
@@ -32,7 +33,6 @@ const RULES: readonly Rule[] = [
     may: () => [/^domain\/(?!testing\/)/, /^\.\.\/data\/vocabulary\//],
   },
   { files: /^domain\/testing\//, may: () => [/^domain\//, 'big.js'] },
-  { files: /^domain\/tariff\//, may: () => [/^domain\/(?!testing\/)/, 'big.js'] },
   { files: /^domain\//, may: () => [/^domain\/(?!testing\/)/, 'big.js'] },
   { files: /^contract\//, may: () => [...SHARED, 'zod'] },
   {
@@ -47,6 +47,7 @@ const RULES: readonly Rule[] = [
     files: /^server\/providers\/web-pages\//,
     may: (own) => [own, 'server/errors.ts', 'html-to-text', 'ipaddr.js', NODE],
   },
+  { files: SIGN_ON_CLIENT, may: (own) => [own, 'server/errors.ts', 'openid-client'] },
   { files: /^server\/providers\/mail\/smtp\.ts$/, may: (own) => [own, 'server/errors.ts', 'nodemailer', NODE] },
   {
     files: /^server\/providers\/[\w-]+\/settings\.ts$/,
@@ -67,14 +68,8 @@ const RULES: readonly Rule[] = [
   },
   { files: /^server\/providers\//, may: () => ['server/errors.ts', 'server/spans.ts', 'zod', NODE] },
   { files: /^server\/documents\/zip-archive\.ts$/, may: () => ['server/errors.ts', 'yazl', NODE] },
-  {
-    files: /^server\/documents\//,
-    may: () => [/^server\/documents\//, 'server/errors.ts', ...PURE, ...DRAWING, NODE],
-  },
-  {
-    files: /^server\/jobs\/hall\.ts$/,
-    may: () => [/^server\/(jobs|store)\//, SERVER_LEAVES, 'pg-boss', NODE],
-  },
+  { files: /^server\/documents\//, may: () => [/^server\/documents\//, 'server/errors.ts', ...PURE, ...DRAWING, NODE] },
+  { files: /^server\/jobs\/hall\.ts$/, may: () => [/^server\/(jobs|store)\//, SERVER_LEAVES, 'pg-boss', NODE] },
   {
     files: /^server\/jobs\//,
     may: () => [/^server\/jobs\/(?!hall)/, /^server\/store\//, SERVER_LEAVES, PROVIDER_INTERFACE, 'zod', NODE],

@@ -51,6 +51,7 @@ import * as sharedProducts from './shared-products.ts'
 import * as shipments from './shipments.ts'
 import * as shopProducts from './shop-products.ts'
 import * as signInAgain from './sign-in-again.ts'
+import * as signOn from './sign-on.ts'
 import * as staff from './staff.ts'
 import * as staffAccount from './staff-account.ts'
 import * as staffPeople from './staff-people.ts'
@@ -65,6 +66,7 @@ const groups = {
   accessRequests,
   session,
   signInAgain,
+  signOn,
   passkeys,
   sessions,
   companies,

@@ -49,6 +49,13 @@ export const FAILURES = {
   'passkey-kept-already': none,
   'too-many-passkeys': none,
   'last-passkey': none,
+  'sign-on-off': none,
+  'sign-on-away': none,
+  'sign-on-over': none,
+  'sign-on-refused': none,
+  'sign-on-unknown': none,
+  'sign-on-unverified': none,
+  'sign-on-only': none,
   'invitation-over': none,
   'client-invitation-over': none,
 

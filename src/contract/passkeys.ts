@@ -92,7 +92,7 @@ export const memberPasskeyLogin = endpoint({
   body: z.strictObject({ proof }),
   answer: success.extend({ token: z.string(), expiresAt: instant, user: staffUser }),
   failure: (say) => say(texts).notSignedIn,
-  failures: ['passkey-refused', 'passkeys-not-here'],
+  failures: ['passkey-refused', 'passkeys-not-here', 'sign-on-only'],
 })
 
 export const listOwnPasskeys = endpoint({

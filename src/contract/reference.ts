@@ -43,8 +43,9 @@ export const health = endpoint({
     exchangeRate,
     demo: z.boolean(),
     staffSignIn: z
-      .enum(['shared', 'named'])
-      .meta({ description: 'whether staff share one password or each sign in with a name' }),
+      .enum(['shared', 'named', 'sso'])
+      .meta({ description: 'whether staff share one password, each sign in with a name, or by single sign-on alone' }),
+    signOn: z.string().nullable().meta({ description: 'name of the provider of single sign-on; null without one' }),
     providerEmail: z.string().nullable().meta({ description: 'where clients write to the provider' }),
   }),
   failure: (say) => say(texts).broken,

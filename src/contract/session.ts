@@ -109,6 +109,11 @@ export const logout = endpoint({
   staffTwin: false,
   withoutPasskey: true,
   summary: 'Revokes the token it is called with.',
-  answer: success,
+  answer: success.extend({
+    continueAt: z
+      .string()
+      .optional()
+      .meta({ description: 'where who signed in by single sign-on signs out of the provider too' }),
+  }),
   failure: (say) => say(sessionTexts).expired,
 })

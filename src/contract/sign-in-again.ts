@@ -65,6 +65,7 @@ export const memberAgain = endpoint({
     'password-locked',
     'password-wrong',
     'recovery-code-wrong',
+    'sign-on-only',
   ],
 })
 
@@ -77,5 +78,5 @@ export const memberPasskeyAgain = endpoint({
   body: z.strictObject({ proof }),
   answer: success,
   failure: (say) => say(texts).failed,
-  failures: ['no-own-account', 'passkey-refused', 'passkeys-not-here'],
+  failures: ['no-own-account', 'passkey-refused', 'passkeys-not-here', 'sign-on-only'],
 })

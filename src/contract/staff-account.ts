@@ -10,9 +10,13 @@ const own = z.object({
   name: z.string(),
   email: z.string(),
   role: staffRole,
-  passwordSince: instant,
+  passwordSince: instant.nullable().meta({ description: 'null for who joined by single sign-on and has none' }),
   authenticatorSince: instant.nullable().meta({ description: 'null for who joined with a passkey and has no app' }),
   recoveryCodesLeft: z.int(),
+  signOn: z
+    .object({ email: z.string(), linkedAt: instant, lastUsedAt: instant })
+    .nullable()
+    .meta({ description: 'the own account at the provider of single sign-on' }),
 })
 
 export const getOwnAccount = endpoint({

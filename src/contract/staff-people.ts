@@ -18,6 +18,10 @@ const person = z
     joinedAt: instant.nullable(),
     invitationEndsAt: instant.nullable().meta({ description: 'of an invitation that was not accepted' }),
     openSessions: z.int(),
+    signsOnAs: z
+      .string()
+      .nullable()
+      .meta({ description: 'e-mail address of the account at the provider of single sign-on' }),
     isSelf: z.boolean(),
   })
   .meta({ id: 'StaffPerson' })

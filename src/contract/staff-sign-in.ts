@@ -46,7 +46,7 @@ export const openInvitation = endpoint({
     }),
   ),
   failure: (say) => say(texts).openFailed,
-  failures: ['encryption-key-missing', 'invitation-over'],
+  failures: ['encryption-key-missing', 'invitation-over', 'sign-on-only'],
 })
 
 export const acceptInvitation = endpoint({
@@ -72,6 +72,7 @@ export const acceptInvitation = endpoint({
     'passkey-refused',
     'passkeys-not-here',
     'password-weak',
+    'sign-on-only',
   ],
 })
 
@@ -86,7 +87,7 @@ export const memberLogin = endpoint({
     expiresAt: instant,
   }),
   failure: (say) => say(texts).signInFailed,
-  failures: ['member-sign-in-wrong'],
+  failures: ['member-sign-in-wrong', 'sign-on-only'],
 })
 
 export const memberCode = endpoint({
@@ -97,5 +98,11 @@ export const memberCode = endpoint({
   body: z.strictObject({ challenge: token, code: requiredText(60) }),
   answer: started.extend({ recoveryCodesLeft: z.int() }),
   failure: (say) => say(texts).signInFailed,
-  failures: ['authenticator-code-wrong', 'encryption-key-missing', 'recovery-code-wrong', 'second-step-over'],
+  failures: [
+    'authenticator-code-wrong',
+    'encryption-key-missing',
+    'recovery-code-wrong',
+    'second-step-over',
+    'sign-on-only',
+  ],
 })

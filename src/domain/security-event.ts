@@ -10,6 +10,8 @@ export const SECURITY_EVENTS = [
   'sessions-ended',
   'password-changed',
   'second-factor-changed',
+  'sign-on-linked',
+  'sign-on-removed',
   'person-invited',
   'person-joined',
   'role-changed',

@@ -6,6 +6,7 @@ import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
 import { recordedInbound } from './testing/recorded-inbound.ts'
 import { SHOPS } from './testing/recorded-shops.ts'
+import { givenSignOn, recordedSignOn } from './testing/recorded-sign-on.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import { handPasskeyOver } from './testing/software-passkey.ts'
@@ -37,13 +38,19 @@ let visitor: TestCaller
 let warehouse: TestCaller
 
 beforeAll(async () => {
-  test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound, shops: SHOPS })
+  test = await testApp({
+    freight: recordedFreight(),
+    inboundPlans: recordedInbound,
+    shops: SHOPS,
+    signOn: recordedSignOn,
+  })
   await givenSettings(test.deps)
   world = await sampleWorld(test.deps, 'Alder')
   twinWorld = await sampleWorld(test.deps, 'Cedar')
   staff = await staffCaller(test.deps)
   const owner = await memberCaller(test.deps, { role: 'owner' })
   await handPasskeyOver(test.deps, world.memberPasskeyId, owner.id)
+  await givenSignOn(test.deps, owner.id, `owner ${world.memberId}`)
   member = owner
   visitor = await visitorCaller(test)
   warehouse = await apiKeyCaller(test.deps)

@@ -21,6 +21,7 @@ import type { Mailer } from './providers/mail/mail.ts'
 import type { MakerDirectory } from './providers/maker-directory/maker-directory.ts'
 import type { InboundPlans, ProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
 import type { ShopName, ShopProducts } from './providers/shop-products/shop-products.ts'
+import type { SignOn } from './providers/sign-on/sign-on.ts'
 import type { WebPages } from './providers/web-pages/web-pages.ts'
 import type { WebSearch } from './providers/web-search/web-search.ts'
 import type { DataSetSummary } from './reference/data-sets.ts'
@@ -34,8 +35,8 @@ export type Settings = {
   readonly businessTimeZone: string
   /** 'code': a code sent there by mail; 'direct': the e-mail address alone signs in. */
   readonly clientSignIn: 'code' | 'direct' | 'passkey'
-  /** 'shared': one password for all staff; 'named': each with a name, a password and a second factor. Members may sign in by name in both. */
-  readonly staffSignIn: 'shared' | 'named'
+  /** 'shared': one password for all staff; 'named': each with a name, a password and a second factor. Members may sign in by name in both. 'sso': by single sign-on alone. */
+  readonly staffSignIn: 'shared' | 'named' | 'sso'
   /** Whether this is an operator's own service rather than a trial or a test. */
   readonly production: boolean
   /** Whether the demo data is loaded. */
@@ -121,6 +122,8 @@ export type Deps = {
   readonly shops: Readonly<Record<ShopName, ShopProducts>>
   readonly analytics: Analytics
   readonly mailer: Mailer
+  /** Who says who a person on staff is; undefined: nobody but Portage. */
+  readonly signOn?: SignOn | undefined
   /** Rung when a job was asked for and the transaction that asked is over. */
   readonly jobs: JobBell
   /** Encrypts what must not lie readable in the database. */

@@ -102,6 +102,29 @@ describe('the environment', () => {
     expect(problems(given)).toEqual([expect.stringContaining(problem)])
   })
 
+  it('takes single sign-on whole or not at all, from a provider over https or on this machine', () => {
+    const whole = {
+      PUBLIC_URL: 'https://portage.example.com',
+      OIDC_ISSUER: 'https://login.example.com/maple',
+      OIDC_CLIENT_ID: 'portage',
+      OIDC_CLIENT_SECRET: 'secret',
+    }
+    const { PUBLIC_URL: _, ...nowhere } = whole
+    expect(readEnv({}).signOn).toBeUndefined()
+    expect(readEnv({ ...whole, STAFF_SIGN_IN: 'sso' })).toMatchObject({
+      staffSignIn: 'sso',
+      signOn: { issuer: 'https://login.example.com/maple', label: 'login.example.com' },
+    })
+    expect(readEnv({ ...whole, OIDC_LABEL: 'Maple ID' }).signOn?.label).toBe('Maple ID')
+    expect(problems(nowhere)).toEqual([expect.stringContaining('PUBLIC_URL: the provider')])
+    expect(problems({ ...whole, OIDC_CLIENT_SECRET: '' })).toEqual([expect.stringContaining('OIDC_CLIENT_SECRET:')])
+    expect(problems({ ...whole, OIDC_ISSUER: 'http://login.example.com' })).toEqual([
+      expect.stringContaining('OIDC_ISSUER: give the address'),
+    ])
+    expect(readEnv({ ...whole, OIDC_ISSUER: 'http://127.0.0.1:4200' }).signOn).toBeDefined()
+    expect(problems({ STAFF_SIGN_IN: 'sso' })).toHaveLength(4)
+  })
+
   it('signs clients in by a code in production, and by the e-mail address alone when that is said on purpose', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x' }
     const mail = { SMTP_URL: 'smtps://user:word@mail.example.com:465', MAIL_FROM: 'Portage <no-reply@example.com>' }

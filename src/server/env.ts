@@ -1,8 +1,8 @@
 // The environment, read once into a frozen value. Nothing else reads process.env.
-import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { texts } from '#texts/en/start-up.ts'
+import { isNetwork } from './network-name.ts'
 import {
   type AnalyticsEnv,
   analyticsOf,
@@ -23,6 +23,7 @@ import {
 import { type MailEnv, mailOf, mailProblems, mailVariables } from './providers/mail/settings.ts'
 import { type AmazonEnv, amazonOf, amazonProblems, amazonVariables } from './providers/product-catalogue/settings.ts'
 import { type ShopsEnv, shopProblems, shopsOf, shopVariables } from './providers/shop-products/settings.ts'
+import { type SignOnEnv, signOnOf, signOnProblems, signOnVariables } from './providers/sign-on/settings.ts'
 import {
   type WebSearchEnv,
   webSearchOf,
@@ -40,7 +41,9 @@ export type Env = {
   readonly databaseUrl: string | undefined
   readonly production: boolean
   readonly clientSignIn: 'code' | 'direct' | 'passkey'
-  readonly staffSignIn: 'shared' | 'named'
+  readonly staffSignIn: 'shared' | 'named' | 'sso'
+  /** Undefined: no single sign-on. */
+  readonly signOn: SignOnEnv | undefined
   readonly businessTimeZone: string
   /** Undefined: the first reference folder that exists. */
   readonly referenceDir: string | undefined
@@ -132,7 +135,7 @@ const variables = z.object({
   NODE_ENV: choice(['production', 'development', 'test']).optional(),
   ALLOW_EMBEDDED_DATABASE: yesNo.default(false),
   CLIENT_SIGN_IN: choice(['code', 'direct', 'passkey']).optional(),
-  STAFF_SIGN_IN: choice(['shared', 'named']).optional(),
+  STAFF_SIGN_IN: choice(['shared', 'named', 'sso']).optional(),
   BUSINESS_TIME_ZONE: filled
     .refine(isTimeZone, { error: (issue) => texts.timeZone(String(issue.input)) })
     .default('America/Toronto'),
@@ -176,6 +179,7 @@ const variables = z.object({
     .regex(/^https?:\/\/[^/\s"'<>]+$/, texts.publicUrl)
     .optional(),
   ...mailVariables,
+  ...signOnVariables,
   ...analyticsVariables,
   ...s3Variables,
   ...amazonVariables,
@@ -204,6 +208,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     production: isProduction(value),
     clientSignIn: value.CLIENT_SIGN_IN ?? (isProduction(value) ? 'code' : 'direct'),
     staffSignIn: value.STAFF_SIGN_IN ?? (isProduction(value) ? 'named' : 'shared'),
+    signOn: signOnOf(value),
     businessTimeZone: value.BUSINESS_TIME_ZONE,
     referenceDir: value.REFERENCE_DIR,
     referenceUpdate: value.REFERENCE_UPDATE,
@@ -273,20 +278,9 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
     ...clearitProblems(value),
     ...webSearchProblems(value, production),
   )
-  problems.push(...mailProblems(value), ...analyticsProblems(value))
+  problems.push(...mailProblems(value), ...analyticsProblems(value), ...signOnProblems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])
   return problems
-}
-
-/** An address, or a network such as 10.0.0.0/8. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '', ...more] = text.split('/')
-  const longest = isIP(address) === 4 ? 32 : 128
-  return (
-    isIP(address) > 0 &&
-    more.length === 0 &&
-    (!text.includes('/') || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
-  )
 }
 
 function isTimeZone(name: string): boolean {

@@ -10,6 +10,7 @@ import { colleagueCaller } from './testing/client-people.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
 import { recordedInbound } from './testing/recorded-inbound.ts'
 import { SHOPS } from './testing/recorded-shops.ts'
+import { givenSignOn, recordedSignOn } from './testing/recorded-sign-on.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import { handPasskeyOver } from './testing/software-passkey.ts'
@@ -27,7 +28,7 @@ import {
 
 /** The decision for each endpoint, by who may call it. To add one: say here whom it is for. */
 const DECIDED: Readonly<Record<Access, string>> = {
-  public: `login loginWithCode askPasskey passkeyLogin memberPasskeyLogin staffLogin openClientInvitation acceptClientInvitation openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
+  public: `login loginWithCode askPasskey passkeyLogin memberPasskeyLogin staffLogin openClientInvitation acceptClientInvitation openInvitation acceptInvitation memberLogin memberCode beginSignOn finishSignOn visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `askForAccess checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
   client: `listCompanies switchCompany nameMyself leaveCompany listClientPeople inviteClientPerson sendClientInvitation
@@ -59,7 +60,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog listSecurityEvents exportSecurityEvents feedSecurityEvents listStaffSessions endStaffSession endOtherStaffSessions
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
     listMemberPasskeys askMemberPasskey addMemberPasskey removeMemberPasskey getOwnAccount setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
-    memberAgain memberPasskeyAgain forgetPasskeys listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
+    memberAgain memberPasskeyAgain beginSignOnAgain finishSignOnAgain removeOwnSignOn removePersonSignOn forgetPasskeys listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
     eraseClient listErasures listJobs retryJob dropJob
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan
     listSharedProducts saveSharedProduct deleteSharedProduct`,
@@ -68,7 +69,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
 
 /** What owners alone may: settings, keys, people. */
 const OF_OWNERS = `changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail testConnection updateData
-  issueApiKey revokeApiKey listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
+  issueApiKey revokeApiKey listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions removePersonSignOn
   downloadArchiveOnBehalf withdrawErasureOnBehalf eraseClient retryJob dropJob inviteClientPersonOnBehalf sendClientInvitationOnBehalf withdrawClientInvitationOnBehalf
   setClientPersonRoleOnBehalf removeClientPersonOnBehalf endClientPersonSessionsOnBehalf setCompanyAddressOnBehalf
   setPasskeysOnlyOnBehalf forgetPasskeys`
@@ -80,7 +81,7 @@ const OWN_OF_CLIENT = `logout chooseLanguage endOneSession endOtherSessions swit
   addOwnPasskey removeOwnPasskey askAgain codeAgain passkeyAgain`
 /** What readers may though it changes something: it is their own. */
 const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
-  addMemberPasskey removeMemberPasskey memberAgain memberPasskeyAgain`
+  addMemberPasskey removeMemberPasskey memberAgain memberPasskeyAgain finishSignOnAgain removeOwnSignOn`
 
 /** Public calls whose answer may name the client: signing in as it, and a link that is itself the permission. */
 const MAY_NAME_THE_CLIENT = [
@@ -131,7 +132,12 @@ const auditOfA = () =>
     .execute()
 
 beforeAll(async () => {
-  test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound, shops: SHOPS })
+  test = await testApp({
+    freight: recordedFreight(),
+    inboundPlans: recordedInbound,
+    shops: SHOPS,
+    signOn: recordedSignOn,
+  })
   await givenSettings(test.deps)
   a = await sampleWorld(test.deps, 'Alderbrook')
   b = await sampleWorld(test.deps, 'Birchwood')
@@ -145,6 +151,7 @@ beforeAll(async () => {
     reader: await memberCaller(test.deps, { role: 'reader' }),
   }
   await handPasskeyOver(test.deps, forTwins.memberPasskeyId, owner.id)
+  await givenSignOn(test.deps, owner.id, `owner ${forTwins.memberId}`)
   people = {
     owner: await colleagueCaller(test.deps, a.clientId, { role: 'owner' }),
     member: await colleagueCaller(test.deps, a.clientId, { role: 'member' }),

@@ -102,7 +102,7 @@ async function linesOf(
   return [
     texts.ready(address),
     ...(demo && client ? [texts.demoSignIns(client.email, staffPassword, DEMO_DOCUMENT_PASSWORD)] : []),
-    ...(staffSignIn === 'named' && !(await hasMember(db)) ? [texts.noStaff] : []),
+    ...(staffSignIn !== 'shared' && !(await hasMember(db)) ? [texts.noStaff] : []),
   ]
 }
 

@@ -50,6 +50,7 @@ import { noProductCatalogue } from './providers/product-catalogue/product-catalo
 import { noShop } from './providers/shop-products/shop-products.ts'
 import { shopify } from './providers/shop-products/shopify.ts'
 import { woocommerce } from './providers/shop-products/woocommerce.ts'
+import { openIdConnect } from './providers/sign-on/openid-connect.ts'
 import { httpsPages } from './providers/web-pages/https-pages.ts'
 import { trialPages } from './providers/web-pages/trial-pages.ts'
 import { anthropicSearch } from './providers/web-search/anthropic-search.ts'
@@ -143,6 +144,7 @@ export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): 
     shops: shopsOf(env, log),
     analytics: analyticsOf(env, log),
     mailer: spannedMailer(mailerOf(env, log)),
+    signOn: env.signOn && openIdConnect({ access: env.signOn }),
     jobs: jobBell(),
     secrets: box,
     exchangeRates: exchangeRatesOf(env, log),

@@ -55,6 +55,7 @@ export const PATHS = {
   staffSessions: '/staff/sessions',
   staffAccount: '/staff/account',
   staffInvitation: '/staff/invitation',
+  staffSignOn: '/staff/sign-on',
   staffClientPeople: '/staff/clients/:clientId/people',
   staffClientSessions: '/staff/clients/:clientId/sessions',
   staffProducts: '/staff/products',

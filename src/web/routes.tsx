@@ -117,13 +117,14 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      {
-        path: PATHS.supplier,
-        lazy: async () => ({ Component: (await import('./pages/supplier.tsx')).SupplierPage }),
-      },
+      { path: PATHS.supplier, lazy: async () => ({ Component: (await import('./pages/supplier.tsx')).SupplierPage }) },
       {
         path: PATHS.staffInvitation,
         lazy: async () => ({ Component: (await import('./pages/staff/invitation.tsx')).InvitationPage }),
+      },
+      {
+        path: PATHS.staffSignOn,
+        lazy: async () => ({ Component: (await import('./pages/staff/sign-on.tsx')).SignOnPage }),
       },
       {
         path: PATHS.staff,

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Member, Person, Scope } from '../scope.ts'
 import { listPasskeys } from '../store/passkeys.ts'
-import { findSession, hashToken, type SessionOwner, touchSession } from '../store/sessions.ts'
+import { findSession, hashToken, type Session, type SessionOwner, touchSession } from '../store/sessions.ts'
 import { checkRequestKey } from './request-key-check.ts'
 import { spendKey } from './spend-key.ts'
 
@@ -51,7 +51,7 @@ export async function authenticate(
   if (!token) throw new AppError('unauthenticated', 'not-signed-in')
   const now = deps.now()
   const session = isTokenForm(token) ? await findSession(deps.db, token) : undefined
-  if (!session || session.expiresAt <= now || isOfOtherMode(deps.settings, session.who))
+  if (!session || session.expiresAt <= now || isOfOtherMode(deps.settings, session))
     throw new AppError('unauthenticated', 'session-expired')
   refuseOtherKind(access, session.who)
   if (session.who.kind === 'client') {
@@ -129,9 +129,12 @@ export function noteCaller(request: object, caller: Caller): void {
 /** Who makes a request; undefined for public calls and before the caller is known. */
 export const callerOf = (request: object): Caller | undefined => callers.get(request)
 
-/** Whoever signed in with the shared password before it was switched off. */
-const isOfOtherMode = ({ staffSignIn }: Deps['settings'], who: SessionOwner): boolean =>
-  who.kind === 'staff' && !who.member && staffSignIn === 'named'
+/** Whoever signed in with the shared password, or without the provider, before that was switched off. */
+const isOfOtherMode = (
+  { staffSignIn }: Deps['settings'],
+  { who, bySignOn }: Pick<Session, 'who' | 'bySignOn'>,
+): boolean =>
+  who.kind === 'staff' && ((!who.member && staffSignIn !== 'shared') || (staffSignIn === 'sso' && !bySignOn))
 
 /** Throws `conflict` for a page that was made for another company than the session stands for now. */
 function refuseOtherCompany(named: string | string[] | undefined, clientId: string): void {

@@ -24,6 +24,7 @@ import {
 } from './access.ts'
 import { addressBlock } from './address-block.ts'
 import { type SignedGate, signedGate } from './api-key-check.ts'
+import { browserKey, keepBrowserKey } from './browser-key.ts'
 import { sendFailure } from './failures.ts'
 import { isKeyed, onceByKey } from './once-by-key.ts'
 import { languageOf, noteLanguage } from './reader-language.ts'
@@ -60,6 +61,9 @@ export type Call<E extends Endpoint> = Received<E> & {
   readonly address: string
   /** Where the installation is found: 'https://portage.example.com'; as the request says where it is not configured, empty when that is none. */
   readonly site: string
+  /** The key that this browser alone holds while somebody is at the provider of single sign-on. */
+  readonly browserKey: string | undefined
+  keepBrowserKey(key: string | undefined): void
   /** As the browser names itself, at most 300 characters. */
   readonly userAgent: string
   /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
@@ -206,6 +210,8 @@ function callOf<E extends Endpoint>(
     token: caller?.token ?? '',
     address: addressBlock(request.ip),
     site: siteOf(deps.settings, request),
+    browserKey: browserKey(request, siteOf(deps.settings, request)),
+    keepBrowserKey: (key) => keepBrowserKey(reply, siteOf(deps.settings, request), key),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
     wantsPrivacy: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     attachAs: (filename) => {

@@ -7,6 +7,7 @@ import { texts as login } from '#texts/en/login.ts'
 import { texts as passkeys } from '#texts/en/passkeys.ts'
 import { texts as session } from '#texts/en/session.ts'
 import { texts as signInCode } from '#texts/en/sign-in-code.ts'
+import { texts as signOn } from '#texts/en/sign-on.ts'
 import { texts as staffSignIn } from '#texts/en/staff-sign-in.ts'
 import type { Words } from '#words/language.ts'
 
@@ -29,6 +30,13 @@ export const SIGN_IN_FAILURE_WORDS = {
   'passkey-kept-already': (say) => say(passkeys).keptAlready,
   'too-many-passkeys': (say) => say(passkeys).tooMany,
   'last-passkey': (say) => say(passkeys).lastOne,
+  'sign-on-off': (say) => say(signOn).off,
+  'sign-on-away': (say) => say(signOn).away,
+  'sign-on-over': (say) => say(signOn).over,
+  'sign-on-refused': (say) => say(signOn).refused,
+  'sign-on-unknown': (say) => say(signOn).unknown,
+  'sign-on-unverified': (say) => say(signOn).unverified,
+  'sign-on-only': (say) => say(signOn).only,
   'invitation-over': (say) => say(staffSignIn).invitationOver,
   'client-invitation-over': (say) => say(clientPeople).invitationOver,
 

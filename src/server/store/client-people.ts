@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Db, Tx } from './database.ts'
-import { isOpenAt } from './sessions.ts'
+import { hashToken, isOpenAt } from './sessions.ts'
 import type { ClientMembersTable, ClientPeopleTable } from './tables/clients.ts'
 
 type ClientPerson = Selectable<ClientPeopleTable>
@@ -174,4 +174,23 @@ export async function deleteClientMember(tx: Tx, clientId: string, personId: str
 /** The address of the company from now on. */
 export async function saveClientEmail(tx: Tx, clientId: string, email: string): Promise<void> {
   await tx.updateTable('clients').set({ email }).where('id', '=', clientId).execute()
+}
+
+/** From now on the session of `token` stands for another company its person belongs to; false when the person does not. */
+export async function switchSession(db: Db, token: string, clientId: string): Promise<boolean> {
+  const done = await db
+    .updateTable('sessions')
+    .set({ client_id: clientId })
+    .where('token_hash', '=', hashToken(token))
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('client_members')
+          .select('role')
+          .where('client_members.client_id', '=', clientId)
+          .whereRef('client_members.person_id', '=', 'sessions.person_id'),
+      ),
+    )
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
 }

@@ -16,7 +16,7 @@ const STAFF_IDLE_MS = 2 * HOUR_MS
 /** A use is written down at most this often, so that reading pages does not write each time. */
 const TOUCH_EVERY_MS = 5 * 60_000
 
-type Session = {
+export type Session = {
   readonly tokenHash: string
   readonly createdAt: Date
   readonly lastUsedAt: Date
@@ -24,6 +24,8 @@ type Session = {
   /** When somebody last proved to be its person. */
   readonly provenAt: Date
   readonly byPasskey: boolean
+  /** Whether single sign-on began it. */
+  readonly bySignOn: boolean
   /** Whether its company lets in by passkey alone. */
   readonly passkeysOnly: boolean
   readonly who: SessionOwner
@@ -80,7 +82,12 @@ export async function insertSession(
   token: string,
   who: SessionStarter,
   now: Date,
-  from?: { readonly address: string; readonly agent: string; readonly byPasskey?: boolean },
+  from?: {
+    readonly address: string
+    readonly agent: string
+    readonly byPasskey?: boolean
+    readonly bySignOn?: boolean
+  },
 ): Promise<Date> {
   const expiresAt = sessionEnd(who.kind, now)
   await db
@@ -98,6 +105,7 @@ export async function insertSession(
       address: from?.address ?? null,
       agent: from?.agent ?? null,
       by_passkey: from?.byPasskey ?? false,
+      by_sign_on: from?.bySignOn ?? false,
     })
     .execute()
   return expiresAt
@@ -125,6 +133,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
       'expires_at',
       'proven_at',
       'by_passkey',
+      'by_sign_on',
       'clients.passkeys_only',
       'clients.name',
       'p.language',
@@ -148,6 +157,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     expiresAt: endUnused(row),
     provenAt: row.proven_at ?? row.created_at,
     byPasskey: row.by_passkey,
+    bySignOn: row.by_sign_on,
     passkeysOnly: row.passkeys_only ?? false,
     who,
   }
@@ -203,8 +213,14 @@ export async function touchSession(db: Db, session: Session, now: Date): Promise
   await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', session.tokenHash).execute()
 }
 
-export async function deleteSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+/** Answers whether single sign-on had begun it. */
+export async function deleteSession(db: Db, token: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .returning('by_sign_on')
+    .executeTakeFirst()
+  return gone?.by_sign_on ?? false
 }
 
 const LISTED = 100
@@ -262,25 +278,6 @@ export async function deleteSessionsOf(db: Db, whose: Whose): Promise<number> {
 /** Those of a person of clients, whichever company they stand for. */
 export async function deleteSessionsOfPerson(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('sessions').where('person_id', '=', personId).execute()
-}
-
-/** From now on the session of `token` stands for another company its person belongs to; false when the person does not. */
-export async function switchSession(db: Db, token: string, clientId: string): Promise<boolean> {
-  const done = await db
-    .updateTable('sessions')
-    .set({ client_id: clientId })
-    .where('token_hash', '=', hashToken(token))
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('client_members')
-          .select('role')
-          .where('client_members.client_id', '=', clientId)
-          .whereRef('client_members.person_id', '=', 'sessions.person_id'),
-      ),
-    )
-    .executeTakeFirst()
-  return done.numUpdatedRows > 0n
 }
 
 /** Removes sessions that have ended; answers how many. */

@@ -36,6 +36,17 @@ export async function takeInvitation(tx: Tx, token: string, now: Date): Promise<
   return gone.numDeletedRows > 0n
 }
 
+/** Whether a member is invited still. */
+export async function hasInvitation(db: Db, memberId: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff_invitations')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function deleteInvitation(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('staff_invitations').where('member_id', '=', memberId).execute()
 }

@@ -51,6 +51,8 @@ export type ListedMember = Pick<
   /** Of an invitation that is open or over; null when there is none. */
   readonly invitation_ends: Date | null
   readonly open_sessions: number
+  /** Address of an account at the provider of single sign-on. */
+  readonly signs_on_as: string | null
 }
 
 /** One page of the members by name. */
@@ -62,6 +64,7 @@ export async function pageOfMembers(
     select m.id, m.name, m.email, m.role, m.invited_by, m.created_at, m.joined_at, m.disabled_at,
       i.expires_at as invitation_ends,
       (select count(*)::int from sessions s where s.staff_id = m.id and ${isOpenAt(page.now, 's')}) as open_sessions,
+      (select max(o.email) from staff_sign_ons o where o.member_id = m.id) as signs_on_as,
       (select count(*)::int from staff_members) as total
     from staff_members m left join staff_invitations i on i.member_id = m.id
     order by lower(m.name), m.id limit ${page.limit} offset ${page.offset}`.execute(db)

@@ -70,6 +70,7 @@ import type {
   ShipmentSearchTable,
   ShipmentsTable,
 } from './tables/shipments.ts'
+import type { SignOnTriesTable, StaffSignOnsTable } from './tables/sign-ons.ts'
 import type {
   StaffChallengesTable,
   StaffInvitationsTable,
@@ -141,6 +142,8 @@ export type Tables = {
   staff_recovery_codes: StaffRecoveryCodesTable
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
+  staff_sign_ons: StaffSignOnsTable
+  sign_on_tries: SignOnTriesTable
 }
 
 export type ItemRow = Selectable<ItemsTable>

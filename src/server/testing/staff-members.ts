@@ -7,6 +7,7 @@ import { hashPassword } from '../records/session/password.ts'
 import { insertSession } from '../store/sessions.ts'
 import { insertChallenge, replaceInvitation, replaceRecoveryCodes } from '../store/staff-entrance.ts'
 import { changeMember, insertMember } from '../store/staff-members.ts'
+import { givenSignOn } from './recorded-sign-on.ts'
 import { ASKED_TO_MAKE, givenPasskeyAsk, givenPasskeys } from './software-passkey.ts'
 import { FEW_STEPS, type TestCaller } from './test-app.ts'
 
@@ -16,7 +17,7 @@ export const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP-QRST-UVWX'
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const NEXT_SECRET = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU'
 
-const codeOf = (secret: string, now: Date): string =>
+export const codeOf = (secret: string, now: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 
 /** What the app shows at an instant. */
@@ -77,6 +78,7 @@ export async function givenStaff(deps: Deps, mark: string, ownerId: string) {
   const staffChallenge = deps.newSecret(32)
   const expiresAt = new Date(deps.now().getTime() + 600_000)
   await insertChallenge(deps.db, staffChallenge, { memberId, expiresAt, now: deps.now() })
+  await givenSignOn(deps, memberId, `member ${memberId}`)
   const passkeys = await givenPasskeys(deps, { ownerId, memberId })
   return { ...passkeys, memberId, memberEmail, staffChallenge, invitedId: invited.id, invitationToken: invited.token }
 }

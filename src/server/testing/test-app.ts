@@ -230,6 +230,17 @@ export async function callerHeaders(
     : { ...key, authorization: `Bearer ${caller.token}` }
 }
 
+const browsers = new WeakMap<object, Map<string, Map<string, string>>>()
+
+/** What the browser of a caller keeps; each caller has one of their own, and nobody has one too. */
+export function cookiesOf(app: object, caller: TestCaller | undefined): Map<string, string> {
+  const kept = browsers.get(app) ?? new Map<string, Map<string, string>>()
+  browsers.set(app, kept)
+  const own = kept.get(caller?.token ?? '') ?? new Map<string, string>()
+  kept.set(caller?.token ?? '', own)
+  return own
+}
+
 /** Makes a call of the contract as the browser does, and opens a sealed answer. What the call takes nothing of may be left out. */
 export async function send<E extends Endpoint>(
   { app, clock }: Pick<TestApp, 'app' | 'clock'>,
@@ -244,7 +255,10 @@ export async function send<E extends Endpoint>(
   const headers = await callerHeaders(caller, { method: endpoint.method, path, now: clock.at, body: payload })
   if (hasBody) headers['content-type'] = 'application/json'
   if (language) headers['accept-language'] = language
+  const cookies = cookiesOf(app, caller)
+  if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answer = await app.inject({ method: endpoint.method, url: path, headers, payload })
+  for (const { name, value } of answer.cookies) cookies.set(name, value)
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
   const json = isJson ? answer.json() : undefined
   const key = { secret: caller?.token ?? '', requestKey: headers[REQUEST_KEY_HEADER] ?? '' }

@@ -37,6 +37,13 @@ export const texts = {
   endSessions: 'End sessions',
   endSessionsOf: (name: string) => `End sessions of ${name}`,
   ended: (name: string, count: number) => `Sessions of ${name} ended: ${count}.`,
+  signsOn: 'Linked to single sign-on',
+  signsOnAs: (email: string) => `Linked to single sign-on as ${email}`,
+  unlink: 'Remove sign-on link',
+  unlinkOf: (name: string) => `Remove sign-on link of ${name}`,
+  unlinkTitle: 'Remove the link to single sign-on?',
+  unlinkText: (name: string, email: string) =>
+    `${name} is signed out. Whoever signs in next through the provider with the checked address ${email} is linked anew.`,
   disable: 'Disable',
   disableOf: (name: string) => `Disable ${name}`,
   disableTitle: 'Disable this account?',

@@ -39,6 +39,12 @@ export const texts = {
     'passkeys work at one host name alone, over https: say here where the world finds this installation',
   sharedInProduction:
     'in production staff sign in with names of their own, so STAFF_PASSWORD opens nothing: remove it, or set STAFF_SIGN_IN=shared to keep one password for all',
+  oidcIssuer: 'give the address of the provider as it names itself, beginning with https://',
+  oidcLabel: 'give at most 40 characters',
+  oidcNeeds: 'needed for single sign-on: give OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them',
+  oidcNeededForSso: 'STAFF_SIGN_IN=sso lets staff in by single sign-on alone, so its provider has to be named here',
+  oidcNeedsAddress:
+    'the provider of single sign-on sends people back to this installation: say here where the world finds it',
   smtpUrl: 'give an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
   mailFrom: 'give a sender such as Portage <no-reply@example.com>',
   mailFromNeeded: 'give the sender of letters: the mail server of SMTP_URL needs one',

@@ -31,6 +31,7 @@ export const healthy = answer(health, () => ({
   exchangeRate: RATE,
   demo: false,
   staffSignIn: 'shared',
+  signOn: null,
   providerEmail: null,
 }))
 

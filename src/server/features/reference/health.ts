@@ -9,7 +9,7 @@ import { reachDatabase } from '../../store/reachable.ts'
 
 type Needs = Pick<
   Deps,
-  'db' | 'now' | 'today' | 'log' | 'settings' | 'tariffSummary' | 'dataSets' | 'exchangeRates' | 'isLoading'
+  'db' | 'now' | 'today' | 'log' | 'settings' | 'tariffSummary' | 'dataSets' | 'exchangeRates' | 'isLoading' | 'signOn'
 >
 
 type Health = Omit<z.infer<typeof health.answer>, 'success'>
@@ -35,6 +35,7 @@ export async function checkHealth(needs: Needs): Promise<Health> {
     exchangeRate: wireRate(await currentExchangeRate(needs)),
     demo: settings.demo,
     staffSignIn: settings.staffSignIn,
+    signOn: needs.signOn?.label ?? null,
     providerEmail: (await providerEmailInUse(needs)) ?? null,
   }
 }

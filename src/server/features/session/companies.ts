@@ -9,8 +9,8 @@ import {
   listClientsOfPerson,
   noteCompanyChosen,
   savePersonName,
+  switchSession,
 } from '../../store/client-people.ts'
-import { switchSession } from '../../store/sessions.ts'
 import { activitySince } from './activity-window.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>

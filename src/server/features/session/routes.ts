@@ -19,6 +19,7 @@ import { redeemCode } from './redeem-code.ts'
 import { sendCode } from './send-code.ts'
 import { type SignedInClient, signIn } from './sign-in.ts'
 import { watchSignIn } from './sign-in-events.ts'
+import { registerSignOn } from './sign-on/routes.ts'
 import { registerStaffMembers } from './staff/routes.ts'
 import { signInStaff } from './staff-sign-in.ts'
 import { endSession } from './tokens.ts'
@@ -62,14 +63,15 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   registerClientPeople(app, deps, brake)
   registerPasskeys(app, deps, brake)
   registerSigningInAgain(app, deps, brake)
+  registerSignOn(app, deps, brake)
   registerSessions(app, deps)
   serve(app, deps, chooseLanguage, async ({ person, body }) => {
     if (person) await savePersonLanguage(deps.db, person.id, body.language)
     return {}
   })
   serve(app, deps, logout, async ({ token }) => {
-    await endSession(deps, token)
-    return {}
+    const continueAt = await endSession(deps, token)
+    return continueAt === undefined ? {} : { continueAt }
   })
 }
 

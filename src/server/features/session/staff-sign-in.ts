@@ -22,7 +22,7 @@ export async function signInStaff(
   password: string,
   from: SignInFrom,
 ): Promise<SignedInStaff> {
-  if (deps.settings.staffSignIn === 'named') throw new AppError('forbidden', 'staff-password-off')
+  if (deps.settings.staffSignIn !== 'shared') throw new AppError('forbidden', 'staff-password-off')
   const stored = passwordHash.safeParse(await findSetting(deps.db, 'staff_password_hash')).data
   const guess = {
     address: from.address,

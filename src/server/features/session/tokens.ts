@@ -11,6 +11,8 @@ export type SignInFrom = {
   readonly agent: string
   /** Whether a passkey proved who it is. */
   readonly byPasskey?: boolean
+  /** Whether the provider of single sign-on did. */
+  readonly bySignOn?: boolean
 }
 
 export type StartedSession = { readonly token: string; readonly expiresAt: string }
@@ -27,5 +29,16 @@ export async function startSession(
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** Revokes a token; nothing happens when it is revoked already. */
-export const endSession = ({ db }: Pick<Deps, 'db'>, token: string): Promise<void> => deleteSession(db, token)
+/**
+ * Revokes a token; nothing happens when it is revoked already. Answers where the person signs out of the provider of single sign-on too, where
+ * that had signed them in and offers it.
+ */
+export async function endSession(
+  { db, signOn, settings }: Pick<Deps, 'db' | 'signOn' | 'settings'>,
+  token: string,
+): Promise<string | undefined> {
+  const wasBySignOn = await deleteSession(db, token)
+  return wasBySignOn ? signOn?.leaving(`${settings.publicUrl ?? ''}${STAFF_PATH}`) : undefined
+}
+
+const STAFF_PATH = '/staff'

@@ -32,6 +32,7 @@ export type SessionsTable = {
   person_id: Generated<string | null>
   proven_at: Generated<Date | null>
   by_passkey: Generated<boolean>
+  by_sign_on: Generated<boolean>
 }
 
 export type ClientPeopleTable = {

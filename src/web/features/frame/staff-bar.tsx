@@ -3,10 +3,9 @@ import { ActionIcon, Button, Popover } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { Link, NavLink, useLocation } from 'react-router'
-import { logout } from '#contract/session.ts'
 import { texts } from '#texts/en/staff.ts'
-import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
+import { signOut } from '../../api/sign-out.ts'
 import { PATHS } from '../../paths.ts'
 import { Icon } from '../../ui/icons.tsx'
 import classes from './frame.module.css'
@@ -96,6 +95,6 @@ function SignedIn() {
 }
 
 function leave(): void {
-  void call(logout, {}, { actor: 'staff' }).catch(() => undefined) // the stored token is gone either way
+  void signOut('staff')
   endSession('staff', 'left')
 }

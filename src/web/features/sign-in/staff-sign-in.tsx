@@ -8,6 +8,7 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { useForgetLeaving } from '../../api/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { MemberSignIn } from './member-sign-in.tsx'
+import { SignOnButton } from './sign-on-button.tsx'
 import { StaffSignInForm } from './staff-sign-in-form.tsx'
 
 const FRESH_MS = 600_000
@@ -16,16 +17,25 @@ export function StaffSignIn() {
   useForgetLeaving('staff')
   const [byName, setByName] = useState(false)
   const { data } = useEndpoint(health, {}, { freshFor: FRESH_MS })
+  const provider = data?.signOn ?? undefined
+  if (data?.staffSignIn === 'sso' && provider)
+    return (
+      <Card level={1} title={texts.title}>
+        <SignOnButton provider={provider} isOnly />
+      </Card>
+    )
   if (data?.staffSignIn === 'named')
     return (
       <Card level={1} title={texts.title}>
         <MemberSignIn />
+        {provider && <SignOnButton provider={provider} />}
       </Card>
     )
   return (
     <>
       <Card level={1} title={staffTexts.title}>
         {byName ? <MemberSignIn /> : <StaffSignInForm />}
+        {provider && <SignOnButton provider={provider} />}
       </Card>
       <Button variant="subtle" onClick={() => setByName(!byName)}>
         {byName ? texts.byShared : texts.byName}

@@ -61,7 +61,7 @@ export function PasswordPanel({ account }: Props) {
   return (
     <Card title={texts.password}>
       <form className={css.form} onSubmit={submit} noValidate aria-label={texts.password}>
-        <p className="sm dim">{texts.passwordHint(whenText('en', account.passwordSince))}</p>
+        <p className="sm dim">{texts.passwordHint(whenText('en', account.passwordSince ?? ''))}</p>
         <FailureAlert text={sentenceOf(send.error)} onClose={send.reset} />
         {send.data && (
           <AlertPanel kind="success" onClose={send.reset}>

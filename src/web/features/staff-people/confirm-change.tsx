@@ -34,6 +34,12 @@ function questionOf(asked: Asked): Question {
       return { title: texts.roleTitle, action: texts.roleAction, text: texts.roleText(name, roleWord(asked.role)) }
     case 'end-sessions':
       return { title: texts.endSessionsOf(name), action: texts.endSessions, text: standing(asked.person) }
+    case 'unlink':
+      return {
+        title: texts.unlinkTitle,
+        action: texts.unlink,
+        text: texts.unlinkText(name, asked.person.email),
+      }
     case 'disable':
       return { title: texts.disableTitle, action: texts.disable, text: texts.disableText(name) }
     case 'enable':

@@ -1,5 +1,6 @@
 // Who is on staff, for owners: invite, give roles, shut out.
 import { useState } from 'react'
+import { removePersonSignOn } from '#contract/sign-on.ts'
 import {
   endPersonSessions,
   invitePersonAgain,
@@ -92,6 +93,7 @@ function usePersonChanges() {
   const disabled = useSend(setPersonDisabled)
   const sessions = useSend(endPersonSessions)
   const again = useSend(invitePersonAgain)
+  const unlink = useSend(removePersonSignOn)
   return async (asked: Asked): Promise<Said | Invited> => {
     const { id, name, email } = asked.person
     const params = { personId: id }
@@ -106,6 +108,9 @@ function usePersonChanges() {
         const { ended } = await sessions.mutateAsync({ params })
         return { kind: 'success', text: texts.ended(name, ended) }
       }
+      case 'unlink':
+        await unlink.mutateAsync({ params })
+        return saved
       default:
         await disabled.mutateAsync({ params, body: { disabled: asked.what === 'disable' } })
         return saved

@@ -14,7 +14,7 @@ export type Person = AnswerOf<typeof listPeople>['data'][number]
 /** A change that is asked about before it is made. */
 export type Asked = { readonly person: Person } & (
   | { readonly what: 'role'; readonly role: StaffRole }
-  | { readonly what: 'again' | 'disable' | 'enable' | 'end-sessions' }
+  | { readonly what: 'again' | 'disable' | 'enable' | 'end-sessions' | 'unlink' }
 )
 
 export const ROLE_CHOICES = STAFF_ROLES.map((value) => ({ value, label: texts.roles[value] }))
@@ -25,11 +25,17 @@ export const personColumns = (onAsk: (asked: Asked) => void): readonly Column<Pe
     key: 'name',
     header: texts.person,
     isSubject: true,
-    cell: ({ name, email, isSelf }) => (
+    cell: ({ name, email, isSelf, signsOnAs }) => (
       <>
         {name} {isSelf && <span className="dim">({texts.you})</span>}
         <br />
         <span className="sm dim">{email}</span>
+        {signsOnAs !== null && (
+          <>
+            <br />
+            <span className="xs dim">{signsOnAs === email ? texts.signsOn : texts.signsOnAs(signsOnAs)}</span>
+          </>
+        )}
       </>
     ),
   },
@@ -66,8 +72,8 @@ function standingOf({ state, openSessions, invitationEndsAt }: Person) {
 type ActionsProps = { readonly person: Person; readonly onAsk: (asked: Asked) => void }
 
 function Actions({ person, onAsk }: ActionsProps) {
-  const { name, state, openSessions } = person
-  const button = (what: 'again' | 'disable' | 'enable' | 'end-sessions', words: string, label: string) => (
+  const { name, state, openSessions, signsOnAs } = person
+  const button = (what: 'again' | 'disable' | 'enable' | 'end-sessions' | 'unlink', words: string, label: string) => (
     <Button size="xs" aria-label={label} onClick={() => onAsk({ person, what })}>
       {words}
     </Button>
@@ -78,6 +84,7 @@ function Actions({ person, onAsk }: ActionsProps) {
         ? button('enable', texts.enable, texts.enableOf(name))
         : button('again', texts.again, texts.againOf(name))}
       {openSessions > 0 && button('end-sessions', texts.endSessions, texts.endSessionsOf(name))}
+      {signsOnAs !== null && button('unlink', texts.unlink, texts.unlinkOf(name))}
       {state !== 'disabled' && button('disable', texts.disable, texts.disableOf(name))}
     </span>
   )

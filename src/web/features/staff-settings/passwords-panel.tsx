@@ -13,7 +13,7 @@ const FRESH_MS = 600_000
 export type Settings = AnswerOf<typeof getSettings>['data']
 
 export function PasswordsPanel({ passwords }: { readonly passwords: Settings['passwords'] }) {
-  const isNamed = useEndpoint(health, {}, { freshFor: FRESH_MS }).data?.staffSignIn === 'named'
+  const isNamed = useEndpoint(health, {}, { freshFor: FRESH_MS }).data?.staffSignIn !== 'shared'
   return (
     <div className={css.pair}>
       <Card title={texts.staffPassword}>

@@ -1,6 +1,8 @@
 // The own account of who signed in to staff with a name.
 import { Link } from 'react-router'
+import { health } from '#contract/reference.ts'
 import { getOwnAccount } from '#contract/staff-account.ts'
+import { texts as signOnTexts } from '#texts/en/sign-on.ts'
 import { texts } from '#texts/en/staff-account.ts'
 import { texts as signInTexts } from '#texts/en/staff-sign-in.ts'
 import { failureText } from '../../api/failures.ts'
@@ -13,6 +15,7 @@ import {
   PasswordPanel,
   RecoveryPanel,
 } from '../../features/staff-account/account-panels.tsx'
+import { SignOnPanel } from '../../features/staff-account/sign-on-panel.tsx'
 import { PATHS } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -60,11 +63,29 @@ export function AccountPage() {
   )
 }
 
-const Panels = ({ account }: { readonly account: Account }) => (
-  <div className={css.panels}>
-    <PasswordPanel account={account} />
-    <AuthenticatorPanel account={account} />
-    <RecoveryPanel account={account} />
-    <PasskeysPanel of="staff" />
-  </div>
-)
+const FRESH_MS = 600_000
+
+/** Whoever has no password has no second step of one either; where single sign-on is the only way nothing else opens the account. */
+function Panels({ account }: { readonly account: Account }) {
+  const { data } = useEndpoint(health, {}, { freshFor: FRESH_MS })
+  const provider = data?.signOn ?? undefined
+  const isOnly = data?.staffSignIn === 'sso'
+  return (
+    <div className={css.panels}>
+      {provider !== undefined && <SignOnPanel account={account} provider={provider} />}
+      {!isOnly && account.passwordSince !== null && (
+        <>
+          <PasswordPanel account={account} />
+          <AuthenticatorPanel account={account} />
+          <RecoveryPanel account={account} />
+        </>
+      )}
+      {!isOnly && account.passwordSince === null && (
+        <Card title={texts.password}>
+          <p className="sm dim">{signOnTexts.noPassword}</p>
+        </Card>
+      )}
+      {!isOnly && <PasskeysPanel of="staff" />}
+    </div>
+  )
+}

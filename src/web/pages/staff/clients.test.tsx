@@ -112,6 +112,7 @@ it('says when the legal texts are not installed', async () => {
       exchangeRate: rate,
       demo: false,
       staffSignIn: 'shared',
+      signOn: null,
       providerEmail: null,
     })),
   )

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { health } from '#contract/reference.ts'
 import { memberAgain } from '#contract/sign-in-again.ts'
+import { beginSignOn } from '#contract/sign-on.ts'
 import { listClients } from '#contract/staff.ts'
 import { listPeople, setPersonRole } from '#contract/staff-people.ts'
 import { memberCode, memberLogin } from '#contract/staff-sign-in.ts'
@@ -12,7 +13,7 @@ import { renderAt, signInAsStaff } from '../../testing/render-screen.tsx'
 const USER = { id: '0190a1b2-0000-4000-8000-00000000000a', name: 'Robin Vale', role: 'reader' } as const
 const ENDS = '2026-11-22T03:00:00.000Z'
 
-const signInOf = (staffSignIn: 'shared' | 'named') =>
+const signInOf = (staffSignIn: 'shared' | 'named' | 'sso', signOn: string | null = null) =>
   answer(health, () => ({
     success: true,
     database: 'embedded',
@@ -23,6 +24,7 @@ const signInOf = (staffSignIn: 'shared' | 'named') =>
     exchangeRate: { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' },
     demo: false,
     staffSignIn,
+    signOn,
     providerEmail: null,
   }))
 const named = signInOf('named')
@@ -42,6 +44,16 @@ async function pastFirstStep(...calls: readonly FakeCall[]) {
   await screen.findByLabelText('Code of the authenticator app')
   return screenOf
 }
+
+it('offers single sign-on alone where it is the only way, and says why it cannot be reached', async () => {
+  const away = answer(beginSignOn, () => refusal(503, 'The provider cannot be reached at the moment.', 'sign-on-away'))
+  fakeApi(signInOf('sso', 'Maple ID'), away)
+  const { user } = renderAt('/staff')
+  await user.click(await screen.findByRole('button', { name: 'Sign in with Maple ID' }))
+  expect(await screen.findByText('The provider cannot be reached at the moment.')).toBeTruthy()
+  expect(screen.queryByLabelText(/password/i)).toBeNull()
+  expect(screen.getByText('Staff sign in with Maple ID here. Portage asks for no password.')).toBeTruthy()
+})
 
 it('asks for what is missing before anything is sent', async () => {
   fakeApi(named)

@@ -9,9 +9,12 @@ import { markProven } from '../../../store/sessions.ts'
 import { giveProof } from '../passkeys/passkeys.ts'
 import { spendCode } from '../redeem-code.ts'
 import { type Who, watchSignIn } from '../sign-in-events.ts'
+import { isAccountOf } from '../sign-on/sign-on.ts'
+import { finishTry } from '../sign-on/tries.ts'
 import { refuseWrongCode } from '../staff/member-sign-in.ts'
+import { refuseUnlessPasswords } from '../staff/only-by-sign-on.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'settings' | 'jobs'>
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'settings' | 'jobs' | 'signOn' | 'log'>
 type At = { readonly token: string; readonly address: string }
 type OfClient = At & { readonly person: Person; readonly clientId: string }
 type OfStaff = At & { readonly member: Member | undefined; readonly name: string }
@@ -40,6 +43,7 @@ export async function proveByPasskey(needs: Needs, caller: OfClient, given: Prov
 /** As `proveByPasskey`; throws `conflict` for who signed in with the shared password. */
 export async function proveMemberByPasskey(needs: Needs, caller: OfStaff, given: Proven): Promise<void> {
   if (!caller.member) throw new AppError('conflict', 'no-own-account')
+  refuseUnlessPasswords(needs)
   await showPasskey(needs, caller, {
     ...given,
     who: whoOnStaff(caller),
@@ -54,12 +58,28 @@ export async function proveMember(
   { password, code }: { readonly password: string; readonly code: string | undefined },
 ): Promise<void> {
   const { member, address } = caller
+  refuseUnlessPasswords(needs)
   await watched(needs, caller, whoOnStaff(caller), async () => {
     if (!member) return confirmStaff(needs, { member, address }, password)
     const row = await confirmed(needs, { member }, password)
     if (row.sealed_totp !== null) await refuseWrongCode(needs, row, { code: code ?? '', address })
   })
   await markProven(needs.db, caller.token, { at: needs.now(), byPasskey: false })
+}
+
+/** Throws `forbidden` for an account at the provider that is not the caller's own, and for a try that is not good. */
+export async function proveMemberBySignOn(
+  needs: Needs,
+  caller: OfStaff,
+  cameBack: { readonly key: string | undefined; readonly query: string },
+): Promise<void> {
+  const { member, token } = caller
+  if (!member) throw new AppError('conflict', 'no-own-account')
+  await watched(needs, caller, whoOnStaff(caller), async () => {
+    const { identity } = await finishTry(needs, { ...cameBack, token })
+    if (!(await isAccountOf(needs, identity, member.id))) throw new AppError('unauthenticated', 'sign-on-refused')
+  })
+  await markProven(needs.db, token, { at: needs.now(), byPasskey: false })
 }
 
 async function showPasskey(

@@ -7,6 +7,7 @@ import { ownRow } from '../../../records/session/confirmed.ts'
 import type { Actor, Person, Scope } from '../../../scope.ts'
 import { lockPerson } from '../../../store/client-people.ts'
 import { watchSignIn } from '../sign-in-events.ts'
+import { refuseUnlessPasswords } from '../staff/only-by-sign-on.ts'
 import { ask, requiredSite, SIGN_IN } from './ceremonies.ts'
 import { refuseFurther, refuseLast } from './owed.ts'
 import {
@@ -42,6 +43,7 @@ export function registerPasskeys(app: FastifyInstance, deps: Deps, brake: (addre
   })
   serve(app, deps, calls.memberPasskeyLogin, ({ body: { proof }, address, userAgent, site }) => {
     brake(address)
+    refuseUnlessPasswords(deps)
     return watchSignIn(deps, {
       address,
       work: () => signMemberIn(deps, site, { proof, from: { address, agent: userAgent } }),

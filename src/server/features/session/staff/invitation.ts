@@ -17,6 +17,7 @@ import type { Tx } from '../../../store/database.ts'
 import { deletePasskeysOf, insertPasskey, type NewPasskey } from '../../../store/passkeys.ts'
 import { recordSecurityEvent } from '../../../store/security-events.ts'
 import { deleteSessionsOf } from '../../../store/sessions.ts'
+import { deleteSignOnsOf } from '../../../store/sign-ons.ts'
 import {
   deleteChallenges,
   findInvitation,
@@ -112,6 +113,7 @@ export async function joinStaff(
         : { sealed_totp: sealed, totp_at: at, totp_step: factor.step }),
     })
     await deletePasskeysOf(tx, { kind: 'staff', id })
+    await deleteSignOnsOf(tx, id)
     if (factor.made) await keepFirst(tx, id, { ...factor.made, name: from.deviceName, created_at: at })
     const joined = await findMember(tx, id)
     if (!joined || joined.disabled_at) throw new AppError('missing', 'invitation-over')

@@ -1,6 +1,7 @@
 // Invites somebody to staff: a link that is good once, by letter where letters are sent, else to be handed on by who invites.
 import { dateText, dayIn } from '#domain/calendar.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
+import { texts as signOnTexts } from '#texts/en/sign-on.ts'
 import { texts as en } from '#texts/en/staff-sign-in.ts'
 import { wordsIn } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
@@ -20,7 +21,7 @@ import {
   type StaffMember,
 } from '../../../store/staff-members.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'mailer' | 'jobs' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'mailer' | 'jobs' | 'settings' | 'signOn'>
 type NewPerson = { readonly name: string; readonly email: string; readonly role: StaffRole }
 
 type Invited = {
@@ -85,7 +86,8 @@ async function begin(needs: Needs, tx: Tx, { by, member }: Begun): Promise<Made>
     before: null,
     after: { name: member.name, role: member.role },
   })
-  const link = `${needs.settings.publicUrl ?? ''}/staff/invitation#${token}`
+  const page = needs.settings.staffSignIn === 'sso' ? '/staff' : `/staff/invitation#${token}`
+  const link = `${needs.settings.publicUrl ?? ''}${page}`
   return { link, expiresAt, letter: await askForInvitation(needs, tx, { by, member }, { link, expiresAt }) }
 }
 
@@ -99,7 +101,11 @@ async function askForInvitation(
   if (needs.mailer.outbox || !needs.settings.publicUrl) return undefined
   const texts = wordsIn('en', en)
   const day = dateText(dayIn(needs.settings.businessTimeZone, expiresAt))
-  const letter = { to: member.email, subject: texts.letterSubject, text: texts.letter(member.name, by.name, link, day) }
+  const isBySignOn = needs.settings.staffSignIn === 'sso' && needs.signOn
+  const text = isBySignOn
+    ? wordsIn('en', signOnTexts).invitationLetter(member.name, by.name, isBySignOn.label, link, day)
+    : texts.letter(member.name, by.name, link, day)
+  const letter = { to: member.email, subject: texts.letterSubject, text }
   return askForLetter(tx, needs, { letter, actor: by, clientId: null })
 }
 

@@ -15,6 +15,7 @@ import type { Actor, Member } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import type { Tx } from '../../../store/database.ts'
 import { deleteSessionsBut } from '../../../store/sessions.ts'
+import { signOnOfMember } from '../../../store/sign-ons.ts'
 import { countRecoveryCodes, deleteChallenges, replaceRecoveryCodes } from '../../../store/staff-entrance.ts'
 import { changeMember, findMember, type StaffMember } from '../../../store/staff-members.ts'
 
@@ -25,16 +26,24 @@ type Caller = { readonly actor: Actor; readonly member: Member | undefined; read
 const SET_UP_MS = 10 * 60_000
 
 /** Null for who signed in with the shared password. */
-export async function ownAccount({ db }: Pick<Deps, 'db'>, member: Member | undefined) {
+export async function ownAccount({ db, signOn }: Pick<Deps, 'db' | 'signOn'>, member: Member | undefined) {
   const row = member && (await findMember(db, member.id))
   if (!row) return null
+  const linked = signOn && (await signOnOfMember(db, row.id, signOn.issuer))
   return {
     name: row.name,
     email: row.email,
     role: row.role,
-    passwordSince: row.password_at?.toISOString() ?? '',
+    passwordSince: row.password_at?.toISOString() ?? null,
     authenticatorSince: row.totp_at?.toISOString() ?? null,
     recoveryCodesLeft: await countRecoveryCodes(db, row.id),
+    signOn: linked
+      ? {
+          email: linked.email,
+          linkedAt: linked.linked_at.toISOString(),
+          lastUsedAt: linked.last_used_at.toISOString(),
+        }
+      : null,
   }
 }
 

@@ -109,6 +109,7 @@ const toWire = (row: ListedMember, now: Date, actor: Actor): Person => ({
   joinedAt: row.joined_at?.toISOString() ?? null,
   invitationEndsAt: row.invitation_ends?.toISOString() ?? null,
   openSessions: row.open_sessions,
+  signsOnAs: row.signs_on_as,
   isSelf: row.id === actor.id,
 })
 

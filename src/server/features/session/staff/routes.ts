@@ -10,6 +10,7 @@ import { watchSignIn } from '../sign-in-events.ts'
 import { askToJoin, joinStaff, readInvitation, type SignedInMember } from './invitation.ts'
 import { invite, inviteAgain } from './invite.ts'
 import { giveCode, givePassword, memberOf, memberTried } from './member-sign-in.ts'
+import { refuseUnlessPasswords } from './only-by-sign-on.ts'
 import { beginAuthenticator, ownAccount, renewCodes, setPassword, takeAuthenticator } from './own-account.ts'
 import { endSessionsOf, peopleOnStaff, setDisabled, setRole } from './people.ts'
 
@@ -17,11 +18,13 @@ import { endSessionsOf, peopleOnStaff, setDisabled, setRole } from './people.ts'
 export function registerStaffMembers(app: FastifyInstance, deps: Deps, brake: (address: string) => void): void {
   serve(app, deps, signIn.openInvitation, async ({ body, address, site }) => {
     brake(address)
+    refuseUnlessPasswords(deps)
     const { shown, member } = await readInvitation(deps, body.token)
     return { data: { ...shown, passkey: await askToJoin(deps, site, member) } }
   })
   serve(app, deps, signIn.acceptInvitation, ({ body, address, userAgent, site, say }) => {
     brake(address)
+    refuseUnlessPasswords(deps)
     return watchSignIn(deps, {
       address,
       work: () => joinStaff(deps, body, { address, agent: userAgent, site, deviceName: say(texts).joinedWith }),
@@ -31,6 +34,7 @@ export function registerStaffMembers(app: FastifyInstance, deps: Deps, brake: (a
   })
   serve(app, deps, signIn.memberLogin, ({ body, address }) => {
     brake(address)
+    refuseUnlessPasswords(deps)
     return watchSignIn(deps, {
       address,
       work: () => givePassword(deps, body, { address }),
@@ -40,6 +44,7 @@ export function registerStaffMembers(app: FastifyInstance, deps: Deps, brake: (a
   })
   serve(app, deps, signIn.memberCode, async ({ body, address, userAgent }) => {
     brake(address)
+    refuseUnlessPasswords(deps)
     const tried = await memberOf(deps, body.challenge)
     return watchSignIn(deps, {
       address,
