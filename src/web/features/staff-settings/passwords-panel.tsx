@@ -13,7 +13,8 @@ const FRESH_MS = 600_000
 export type Settings = AnswerOf<typeof getSettings>['data']
 
 export function PasswordsPanel({ passwords }: { readonly passwords: Settings['passwords'] }) {
-  const isNamed = useEndpoint(health, {}, { freshFor: FRESH_MS }).data?.staffSignIn !== 'shared'
+  const { data } = useEndpoint(health, {}, { freshFor: FRESH_MS })
+  const isNamed = data !== undefined && data.staffSignIn !== 'shared'
   return (
     <div className={css.pair}>
       <Card title={texts.staffPassword}>

@@ -106,6 +106,7 @@ it('asks before a role is changed, and says why the last owner stays one', async
     joinedAt: ENDS,
     invitationEndsAt: null,
     openSessions: 1,
+    signsOnAs: null,
     isSelf: true,
   }
   const people = answer(listPeople, () => ({
