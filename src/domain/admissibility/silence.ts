@@ -35,7 +35,23 @@ const MAKING: ReadonlySet<string> = new Set(
     .map(singular),
 )
 /** What a book alone is called, wherever it stands: 'The Grower's Handbook, paperback'. */
-const BOOKS: ReadonlySet<string> = new Set('paperback hardcover hardback softcover handbook'.split(' ').map(singular))
+const BOOKS: ReadonlySet<string> = new Set(
+  'paperback hardcover hardback softcover handbook cookbook guidebook textbook workbook'.split(' ').map(singular),
+)
+/** Behind 'free', what comes along: 'free shipping'. */
+const GIFTS: ReadonlySet<string> = new Set('shipping delivery gift sample bonus case sticker postage'.split(' '))
+/** A colour named after the danger, and what is sold by such colours: 'firecracker red lipstick'. */
+const COLOURS: ReadonlySet<string> = new Set(
+  'red blue green pink yellow orange purple brown black white grey gray rouge bleu vert rose jaune noir blanc gris'.split(
+    ' ',
+  ),
+)
+const COLOURED: ReadonlySet<string> = new Set(
+  'paint peinture yarn laine lipstick polish vernis thread ink encre stain nail gouache watercolor vinyl cardstock'
+    .split(' ')
+    .map(singular),
+)
+const REACH_OF_COLOUR = 4
 const REACH_BEFORE = 3
 const REACH_BEHIND = 2
 /** Longer runs of words are no name of one thing any more: 'pistol prop, cast metal, full size, collector display'. */
@@ -60,7 +76,9 @@ export function isSilenced(
     .filter((_, nth) => !isNamed({ first: place.first + 1 + nth, last: place.first + 1 + nth }))
     .map(({ text }) => text)
   if (by.includes('imitation') && has([...near, ...within], silencers.imitation)) return true
-  if (by.includes('imitation') && behind[0] === 'free') return true
+  if (behind[0] === 'free' && !GIFTS.has(behind[1] ?? '')) return true
+  if (COLOURS.has(behind[0] ?? '') && around.behind.slice(1, REACH_OF_COLOUR).some((word) => COLOURED.has(word)))
+    return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
   const described = MAKING.has(words[place.first]?.text ?? '') ? [] : CARRIERS.filter((each) => by.includes(each))

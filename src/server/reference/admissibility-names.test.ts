@@ -38,4 +38,17 @@ describe('names of goods', () => {
       expect(rules({ description }).filter((each) => !/^(papers|deposit) /.test(each))).toEqual([])
     },
   )
+
+  it.each([
+    'Pesticide-free potting pots',
+    'Firecracker red lipstick',
+    'Freon blue car paint',
+    'Growing cannabis at home, paperback',
+  ])('lets a denial, a colour and a book speak: %s', (description) => {
+    expect(rules({ description }).filter((each) => !/^(papers|deposit) /.test(each))).toEqual([])
+  })
+
+  it('takes what comes along for free for no denial', () => {
+    expect(rules({ description: 'Kratom free shipping' })).toContain('may-not-enter kratom')
+  })
 })
