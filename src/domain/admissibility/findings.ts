@@ -28,8 +28,11 @@ export type EntryDay = { readonly on: CalendarDate; readonly answers?: Readonly<
  */
 export function findingsOf(given: Good, law: EntryLaw, day: EntryDay): readonly AdmissibilityFinding[] {
   const good = withStatedOrigin(given)
-  const bans = bansOn(good, law, day)
-  const rows = matchRules(good, law.admissibility, day.on).filter((finding) => !isLeftToMeasures(finding, good, law))
+  const matched = matchRules(good, law.admissibility, day.on)
+  const bans = bansOn(good, law, day).filter(
+    ({ rule }) => !isGuess(rule, good, law) || matched.some((row) => row.rule === rule),
+  )
+  const rows = matched.filter((finding) => !isLeftToMeasures(finding, good, law))
   const isBarred = [...bans, ...rows].some(({ level }) => level === 'may-not-enter')
   const found = [
     ...bans,
@@ -40,6 +43,10 @@ export function findingsOf(given: Good, law: EntryLaw, day: EntryDay): readonly 
   ]
   return ADMISSIBILITY_LEVELS.flatMap((level) => found.filter((finding) => finding.level === level))
 }
+
+/** A ban that rests on a proposed code alone, though a row of its name knows such goods by words: a jelly of ice wine is no wine. */
+const isGuess = (rule: string, { isCodeProposed }: Good, { admissibility }: EntryLaw): boolean =>
+  isCodeProposed === true && admissibility.rules.some(({ id }) => id === rule)
 
 /** Of a stated code the measure itself says whether it is banned; the row of the same name speaks for goods without one. */
 function isLeftToMeasures(finding: AdmissibilityFinding, good: Good, { measures, admissibility }: EntryLaw): boolean {

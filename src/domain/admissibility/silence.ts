@@ -81,11 +81,17 @@ export function isSilenced(
     return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
+  if (by.includes('fabric') && isJoke(words, silencers)) return true
   const described = MAKING.has(words[place.first]?.text ?? '') ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers, silencers.joints))) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
   return by.includes('accessory') && carries(around, silencers.accessory, silencers, silencers.purposes)
 }
+
+/** 'Funny sweatshirt': what is printed on it is meant for a laugh. */
+const isJoke = (words: readonly Word[], { fabric, picture }: Silencers): boolean =>
+  words.some(({ text }) => JOKES.has(text)) && words.some(({ text }) => fabric.has(text) || picture.has(text))
+const JOKES: ReadonlySet<string> = new Set('funny humour humor drole slogan gag'.split(' ').map(singular))
 
 /** 'No 1' counts and denies nothing. */
 const isNumbering = (word: string, next: string | undefined): boolean => word === 'no' && /^\d/.test(next ?? '')
