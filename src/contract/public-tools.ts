@@ -217,6 +217,9 @@ export const lookUpAsinMaker = endpoint({
   answer: success.extend({
     data: publicMaker.nullable(),
     message: z.string().nullable(),
+    counted: z
+      .boolean()
+      .meta({ description: 'whether it took one of the lookups of the day: one that found nothing does not' }),
     steps: researchSteps,
     ...quota.shape,
   }),

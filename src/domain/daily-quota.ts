@@ -9,7 +9,7 @@ export const ACCESS_REQUESTS_A_DAY = { address: 5, email: 2 } as const
 
 const CHECKS_A_DAY = 20 // specification part 2, section 9
 /** A check offers at most ten codes: a calculation for each of them. */
-const CALCULATIONS_A_CHECK = 10
+export const CALCULATIONS_A_CHECK = 10
 
 export const DAILY_LIMITS: Readonly<Record<UseKind, number>> = {
   check: CHECKS_A_DAY,

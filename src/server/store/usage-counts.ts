@@ -18,18 +18,18 @@ type Use = {
 }
 
 /**
- * Counts one use for every subject, or for none where one of them has reached the limit: then undefined.
+ * Counts one use, or `by` of them, for every subject, or for none where that takes one of them over the limit: then undefined.
  * Answers the counts with this use. One statement takes the rows one after the other, so no two callers get the last use.
  */
-export async function countUse(db: Db, use: Use, limit: number): Promise<readonly number[] | undefined> {
-  const rows = use.subjects.map((subject) => sql`(${use.day}::date, ${use.kind}, ${subject}, 1)`)
+export async function countUse(db: Db, use: Use, limit: number, by = 1): Promise<readonly number[] | undefined> {
+  const rows = use.subjects.map((subject) => sql`(${use.day}::date, ${use.kind}, ${subject}, ${by}::int)`)
   return db
     .transaction()
     .execute(async (tx) => {
       const counted = await sql<{ count: number }>`
         insert into usage_counts (day, kind, subject, count) values ${sql.join(rows)}
-        on conflict (day, kind, subject) do update set count = usage_counts.count + 1
-        where usage_counts.count < ${limit}
+        on conflict (day, kind, subject) do update set count = usage_counts.count + ${by}::int
+        where usage_counts.count <= ${limit - by}::int
         returning count`.execute(tx)
       if (counted.rows.length < use.subjects.length) throw new LimitReached()
       return counted.rows.map((row) => row.count)
@@ -42,6 +42,15 @@ export async function countUse(db: Db, use: Use, limit: number): Promise<readonl
 
 /** Takes the transaction back. */
 class LimitReached extends Error {}
+
+/** Takes back one use of every subject, as one that gave nothing. */
+export async function uncountUse(db: Db, { day, kind, subjects }: Use): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const counted = sql`day = ${day}::date and kind = ${kind} and subject in (${sql.join(subjects)})`
+    await sql`delete from usage_counts where ${counted} and count = 1`.execute(tx)
+    await sql`update usage_counts set count = count - 1 where ${counted}`.execute(tx)
+  })
+}
 
 /** The counts of the subjects that were counted at all. */
 export async function countsOf(db: Db, { day, kind, subjects }: Use): Promise<readonly number[]> {

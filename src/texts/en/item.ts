@@ -136,6 +136,10 @@ export const texts = {
   putBack: (item: string) => `${item}: put back into the shipment`,
   aiLookup: 'AI lookup',
   aiLookupAgain: 'AI lookup again',
+  typeMaker: 'Type the maker',
+  askSupplierForMaker: 'Ask the supplier',
+  makerByBetterName:
+    'A fuller name of the goods, with the brand, may find it. Or your supplier gives the factory by a link.',
   lookupProgress: {
     confirmed: 'Reading what you confirmed before...',
     search: 'Searching for the maker...',

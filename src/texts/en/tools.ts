@@ -81,6 +81,13 @@ export const texts = {
   ],
   makerFound: 'Maker found',
   noneFound: 'No maker found',
+  noneCounted: 'It did not use up one of your lookups.',
+  noneNext: 'What you can do',
+  noneBetterName: 'Look again with a fuller title: the brand, what it is and what it is made of.',
+  noneAskSupplier:
+    'Ask whoever sold you the goods for the name, street and city of the factory. It often stands on their invoice or on the box.',
+  noneByLink: 'Clients send their supplier a link from the product, and the answer comes back to it.',
+  improveTitle: 'Change the title',
   facility: 'Facility',
   method: 'How it was found',
   status: 'Status',

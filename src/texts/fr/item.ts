@@ -139,6 +139,10 @@ export const texts = {
   putBack: (item: string) => `${item} : remis dans l’envoi`,
   aiLookup: 'Recherche par IA',
   aiLookupAgain: 'Nouvelle recherche par IA',
+  typeMaker: 'Saisir le fabricant',
+  askSupplierForMaker: 'Demander au fournisseur',
+  makerByBetterName:
+    'Un nom plus complet des marchandises, avec la marque, peut le faire trouver. Ou bien votre fournisseur indique l’usine par un lien.',
   lookupProgress: {
     confirmed: 'Lecture de ce que vous avez déjà confirmé...',
     search: 'Recherche du fabricant...',

@@ -84,6 +84,13 @@ export const texts = {
   ],
   makerFound: 'Fabricant trouvé',
   noneFound: 'Aucun fabricant trouvé',
+  noneCounted: 'Cette recherche n’est pas comptée.',
+  noneNext: 'Ce que vous pouvez faire',
+  noneBetterName: 'Cherchez de nouveau avec un titre plus complet : la marque, ce que c’est et en quoi c’est fait.',
+  noneAskSupplier:
+    'Demandez à votre fournisseur le nom, la rue et la ville de l’usine. On les trouve souvent sur sa facture ou sur la boîte.',
+  noneByLink: 'Les clients envoient un lien à leur fournisseur à partir du produit, et la réponse leur revient.',
+  improveTitle: 'Modifier le titre',
   facility: 'Établissement',
   method: 'Comment il a été trouvé',
   status: 'État',

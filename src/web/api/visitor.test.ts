@@ -11,7 +11,7 @@ import { visitorCall } from './visitor.ts'
 const VISIT = { visitorId: 'visitor-1', secret: 'secret-1' }
 const QUOTA = { left: 19, limit: 20, turnsAt: '2026-11-22T05:00:00.000Z' }
 const INPUT = { body: { asin: 'B0DEMO0006', countryOfOrigin: 'CA' } }
-const NONE = { success: true, data: null, message: 'none', steps: [], ...QUOTA }
+const NONE = { success: true, data: null, message: 'none', counted: true, steps: [], ...QUOTA }
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { date: 'Sat, 21 Nov 2026 12:00:00 GMT' } })

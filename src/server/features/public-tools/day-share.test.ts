@@ -37,6 +37,18 @@ describe('the share of a day', () => {
     expect((await send(test, checkAsinDuty, { body: CHECK }, visitor)).json.left).toBe(19)
   })
 
+  it('keeps a lookup that found nothing, until 20 were made in vain', async () => {
+    const test = await testApp(demo)
+    const visitor = await visitorOf(test)
+    const body = { asin: 'B0NOMAKER1', countryOfOrigin: 'PT' }
+    for (let n = 1; n <= 20; n++) {
+      const { json } = await send(test, lookUpAsinMaker, { body }, visitor)
+      expect([json.data, json.counted, json.left]).toEqual([null, false, 20])
+    }
+    const { json } = await send(test, lookUpAsinMaker, { body }, visitor)
+    expect([json.data, json.counted, json.left]).toEqual([null, true, 19])
+  })
+
   it('does not count for a signed-in client, who has no limit', async () => {
     const test = await testApp(demo)
     const caller = await clientCaller(test.deps, await givenClient(test.deps.db))

@@ -13,19 +13,24 @@ import { type FoundAddress, listedMaker } from '../../records/makers/find-maker.
 import { canResearch, research } from '../../records/makers/research-maker.ts'
 import type { TellStep } from '../../steps-under-way.ts'
 import { findProduct } from './find-product.ts'
-import { type Quota, quotaOf, takeUse, type Who } from './quota.ts'
+import { giveCheckBack, type Quota, quotaOf, takeUse, type Who } from './quota.ts'
 
 type Body = Received<typeof lookUpAsinMaker>['body']
 type Maker = z.output<typeof publicMaker>
 /** In whose language, and who is told which step the look-up is at. */
 type Reader = { readonly say: Words; readonly tell: TellStep<MakerStep> }
-type Looked = { readonly data: Maker | null; readonly message: string | null; readonly steps?: ResearchStep[] } & Quota
+type Looked = {
+  readonly data: Maker | null
+  readonly message: string | null
+  readonly counted: boolean
+  readonly steps?: ResearchStep[]
+} & Quota
 
-/** Null with a sentence when none is found. Throws `limited` when the day is used up; where nobody can be asked, none is used. */
+/** Null with a sentence when none is found, and then it does not count. Throws `limited` when the day is used up. */
 export async function lookUpMaker(deps: Deps, who: Who, body: Body, { say, tell }: Reader): Promise<Looked> {
   const texts = say(publicTexts)
   if (!canResearch(deps) && !deps.settings.demo)
-    return { data: null, message: texts.makerNotSearched, ...(await quotaOf(deps, who)) }
+    return { data: null, message: texts.makerNotSearched, counted: false, ...(await quotaOf(deps, who)) }
   const quota = await takeUse(deps, who, 'check')
   tell('listing')
   const product = await findProduct(deps, body.asin, body.productTitle)
@@ -35,8 +40,10 @@ export async function lookUpMaker(deps: Deps, who: Who, body: Body, { say, tell 
   const found = listed
     ? { maker: listed, message: null, steps: [] }
     : await researched(deps, body, productTitle ?? '', { say, tell })
-  const data = found.maker ? { ...withoutId(found.maker), asin: body.asin, productTitle } : null
-  return { data, message: found.message, steps: found.steps, ...quota }
+  const { message, steps } = found
+  if (!found.maker) return { data: null, message, steps, ...(await giveCheckBack(deps, who)) }
+  const data = { ...withoutId(found.maker), asin: body.asin, productTitle }
+  return { data, message, steps, counted: true, ...quota }
 }
 
 type Found = {

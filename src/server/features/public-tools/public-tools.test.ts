@@ -242,7 +242,7 @@ describe('the manufacturer lookup', () => {
     const test = await testApp(demo)
     const body = { asin: SYRUP, countryOfOrigin: 'CN' }
     const { json } = await send(test, lookUpAsinMaker, { body }, await visitorCaller(test))
-    expect(json).toMatchObject({ data: null, left: 19 })
+    expect(json).toMatchObject({ data: null, left: 20, counted: false })
     expect(json.message).toContain('none rather than a guess')
   })
 

@@ -3,11 +3,11 @@
 import type { z } from 'zod'
 import type { quota } from '#contract/public-tools.ts'
 import { addDays } from '#domain/calendar.ts'
-import { DAILY_LIMITS, dayTurnsAt, leftOf, type UseKind } from '#domain/daily-quota.ts'
+import { CALCULATIONS_A_CHECK, DAILY_LIMITS, dayTurnsAt, leftOf, type UseKind } from '#domain/daily-quota.ts'
 import type { Deps } from '../../deps.ts'
 import { LimitReached } from '../../errors.ts'
 import { hashForToday } from '../../records/public-tools/day-salt.ts'
-import { countsOf, countUse } from '../../store/usage-counts.ts'
+import { countsOf, countUse, uncountUse } from '../../store/usage-counts.ts'
 
 export type Quota = z.output<typeof quota>
 /** `id` of a visitor is undefined for who has no visit yet. A signed-in client has no limit. */
@@ -33,6 +33,20 @@ export async function takeUse(needs: QuotaNeeds, who: Who, kind: UseKind): Promi
   const counts = await countUse(needs.db, use, DAILY_LIMITS[kind])
   if (!counts) throw usedUp(needs, kind)
   return kind === 'check' ? toQuota(needs, counts) : quotaOf(needs, who)
+}
+
+/**
+ * Gives a check back that found nothing; the calculations that go with a check stay used, so that asking in vain has an end too.
+ * `counted`: there were too few of them, and the check stays used.
+ */
+export async function giveCheckBack(needs: QuotaNeeds, who: Who): Promise<Quota & { readonly counted: boolean }> {
+  if (who.kind === 'client') return { ...NO_LIMIT, counted: false }
+  const day = needs.today()
+  const subjects = await subjectsOf(needs, who)
+  const calculations = { day, kind: 'calculation', subjects } as const
+  const paid = await countUse(needs.db, calculations, DAILY_LIMITS.calculation, CALCULATIONS_A_CHECK)
+  if (paid) await uncountUse(needs.db, { day, kind: 'check', subjects })
+  return { ...(await quotaOf(needs, who)), counted: paid === undefined }
 }
 
 /** The visitor first, then the address: always in one order, so that two callers never wait for each other. */

@@ -61,7 +61,7 @@ export function MakerField({ item }: { readonly item: Item }) {
           </Button>
         )}
       </div>
-      <LookedUpMaker item={item} run={run} />
+      <LookedUpMaker item={item} run={run} onType={adding === 'no' ? () => setAdding('asked') : undefined} />
       {adding !== 'no' && <AddressForm item={item} takesFocus={adding === 'asked'} onDone={finish} />}
     </section>
   )

@@ -18,6 +18,9 @@ type Props = {
   readonly wide?: boolean
 }
 
+/** Of the field in the wide form, for the focus. */
+export const TITLE_FIELD = 'maker-title'
+
 export function MakerForm({ inputs, onChange, onSubmit, isBusy = false, wide = false }: Props) {
   const texts = useTexts(en)
   const [problem, setProblem] = useState<MakerProblem>()
@@ -58,7 +61,7 @@ export function MakerForm({ inputs, onChange, onSubmit, isBusy = false, wide = f
       />
       {wide && (
         <TextInput
-          id="maker-title"
+          id={TITLE_FIELD}
           label={texts.title}
           autoComplete="off"
           maxLength={1000}

@@ -11,14 +11,14 @@ import { visitorCall } from '../../api/visitor.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { QuotaLine } from '../../ui/quota-line.tsx'
 import { ResearchSteps } from '../../ui/research-steps.tsx'
 import { FoundMaker } from './found-maker.tsx'
 import css from './maker.module.css'
-import { MakerForm } from './maker-form.tsx'
+import { MakerForm, TITLE_FIELD } from './maker-form.tsx'
 import type { MakerBody, MakerInputs } from './maker-inputs.ts'
 import { MakerProgress } from './maker-progress.tsx'
+import { NoMaker } from './no-maker.tsx'
 
 type Props = {
   readonly inputs: MakerInputs
@@ -56,9 +56,11 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
       )}
       {found?.data && <FoundMaker maker={found.data} />}
       {found && !found.data && (
-        <Notice tone="info" role="status" title={texts.noneFound}>
-          {found.message}
-        </Notice>
+        <NoMaker
+          message={found.message}
+          wasFree={found.limit !== null && !found.counted}
+          onImproveTitle={() => document.getElementById(TITLE_FIELD)?.focus()}
+        />
       )}
       {found && <ResearchSteps key={asked?.run} steps={found.steps} open={!found.data} />}
     </div>
