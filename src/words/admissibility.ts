@@ -62,7 +62,7 @@ function saidBy(
     case 'agency': {
       const { agency, why, documents } = finding.agency
       return {
-        title: words.agency(agency, why[language]),
+        title: words.agency(agency, why[language].replace(/\.$/, '')),
         todo: words.agencyTodo(documents.map((each) => each[language]).join(', ')),
       }
     }

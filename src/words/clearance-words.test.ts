@@ -71,6 +71,6 @@ describe('an estimate', () => {
     )
     expect(
       plainSpaces(exclusionText(fr, { id: 'b', name: 'Tasse', kind: 'facts-missing', lacks: ['htsCode', 'origin'] })),
-    ).toBe('Sans les droits de Tasse : il manque code HTS, pays d’origine.')
+    ).toBe('Sans les droits de Tasse. À fournir : code HTS, pays d’origine.')
   })
 })

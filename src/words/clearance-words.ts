@@ -22,7 +22,7 @@ export function costName(say: Words, { reason, facts }: CostName): string {
     case 'excise':
       return texts.excise[facts.rate] ?? texts.exciseTax
     case 'broker-fee':
-      return facts.name
+      return texts.exampleSchedule[facts.name] ?? facts.name
     default:
       return texts[reason]
   }
@@ -116,7 +116,7 @@ function brokerNote(say: Words, { reason, facts }: Exclude<CostNote, CustomsNote
     case 'bond-may-triple':
       return texts.bondMayTriple(facts.agencies.join(', '))
     case 'range':
-      return facts.text
+      return texts.exampleSchedule[facts.text] ?? facts.text
     case 'disbursement':
       return texts.disbursement(facts.percent, amount(facts.duty), amount(facts.minimum))
     case 'fees-of':

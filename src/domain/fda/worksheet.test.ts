@@ -41,7 +41,7 @@ const row = (prefix: string, program: string, flag: string, level: PgaRow['level
   flag,
   level,
   confidence: 'high',
-  why: inEach({ en: 'Food needs prior notice.', fr: 'Les aliments exigent un préavis.' }),
+  why: inEach({ en: 'Food needs prior notice.', fr: 'Les aliments exigent un avis préalable.' }),
   documents: [inEach({ en: 'Prior notice', fr: 'Préavis' })],
 })
 const pga = [

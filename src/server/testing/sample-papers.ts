@@ -236,7 +236,7 @@ function worksheets(lines: number, words: Words) {
       pga: [
         {
           ...{ prefix: '0409', agency: 'FDA', program: 'FOO', flag: 'FD4', level: 'required', confidence: 'high' },
-          why: inEach({ en: 'Honey is food: prior notice.', fr: 'Le miel est un aliment : préavis.' }),
+          why: inEach({ en: 'Honey is food: prior notice.', fr: 'Le miel est un aliment : avis préalable.' }),
           documents: [],
         },
       ],

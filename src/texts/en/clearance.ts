@@ -8,9 +8,9 @@ export const texts = {
   processingRate: (percent: string, base: string, source: string) =>
     `Formal entry, once per clearance: ${percent}% of USD ${base}. ${source}`,
   processingMinimum: (percent: string, minimum: string, source: string) =>
-    `Formal entry, once per clearance: ${percent}%, here the minimum ${minimum}. ${source}`,
+    `Formal entry, once per clearance: ${percent}%, here the minimum USD ${minimum}. ${source}`,
   processingMaximum: (percent: string, maximum: string, source: string) =>
-    `Formal entry, once per clearance: ${percent}%, here the maximum ${maximum}. ${source}`,
+    `Formal entry, once per clearance: ${percent}%, here the maximum USD ${maximum}. ${source}`,
   processingExempt: (source: string) =>
     `None is due: every line is freed, by a trade agreement claimed or as goods that return. ${source}`,
   excise: {
@@ -33,6 +33,15 @@ export const texts = {
     `Excludes ${name}, as the quantity is not known: ${rate} It is not counted as zero.`,
   continuousBond: (secures: string, premium: string, clearances: number, single: string) =>
     `A continuous bond of USD ${secures} costs about USD ${premium} a year: it is the cheaper one from ${clearances} such clearances a year, as a single bond costs USD ${single} each.`,
+  /** What the schedule that comes with Portage says. What staff typed stands as they typed it. */
+  exampleSchedule: {
+    'Entry preparation': 'Entry preparation',
+    'Food review, FDA': 'Food review, FDA',
+    'Single transaction bond': 'Single transaction bond',
+    Disbursement: 'Disbursement',
+    'Market prices run from USD 4.50 to 7.50 per 1,000 of bond, at least USD 50 to 100.':
+      'Market prices run from USD 4.50 to 7.50 per 1,000 of bond, at least USD 50 to 100.',
+  } as Readonly<Record<string, string>>,
   harborFee: 'Harbor maintenance fee',
   harborFeeNote: (percent: string, source: string) => `Ocean arrival: ${percent}% of the entered value. ${source}`,
   oncePerClearance: 'Charged once per clearance.',
@@ -44,7 +53,7 @@ export const texts = {
     `Estimate. Bond of USD ${secured}: three times the value, as another agency can demand the goods back (${agencies}).`,
   bondMayTriple: (agencies: string) => `Three times the value where ${agencies} asks for data.`,
   disbursement: (percent: string, duty: string, minimum: string) =>
-    `${percent}% of the duty of ${duty}, at least ${minimum}.`,
+    `${percent}% of the duty of USD ${duty}, at least USD ${minimum}.`,
   goods: 'Goods',
   goodsNote: (n: number) => (n === 1 ? 'Value of 1 item.' : `Value of ${n} items.`),
   customs: 'Customs fees',

@@ -9,9 +9,9 @@ export const texts = {
   processingRate: (percent: string, base: string, source: string) =>
     `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} % de ${base} USD. ${source}`,
   processingMinimum: (percent: string, minimum: string, source: string) =>
-    `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le minimum de ${minimum}. ${source}`,
+    `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le minimum de ${minimum} USD. ${source}`,
   processingMaximum: (percent: string, maximum: string, source: string) =>
-    `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le maximum de ${maximum}. ${source}`,
+    `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le maximum de ${maximum} USD. ${source}`,
   processingExempt: (source: string) =>
     `Rien n’est dû : chaque ligne est exonérée, par un accord invoqué ou comme marchandise en retour. ${source}`,
   excise: {
@@ -36,6 +36,15 @@ export const texts = {
     `Ne comprend pas ${name}, car la quantité n’est pas connue : ${rate} Elle n’est pas comptée comme nulle.`,
   continuousBond: (secures: string, premium: string, clearances: number, single: string) =>
     `Un cautionnement continu de ${secures} USD coûte environ ${premium} USD par an : il revient moins cher à partir de ${clearances} dédouanements semblables par an, car un cautionnement unique coûte ${single} USD.`,
+  /** Ce que dit le barème livré avec Portage; ce que le personnel a saisi reste tel quel. */
+  exampleSchedule: {
+    'Entry preparation': 'Préparation de la déclaration',
+    'Food review, FDA': 'Examen des aliments, FDA',
+    'Single transaction bond': 'Cautionnement unique',
+    Disbursement: 'Avance des droits',
+    'Market prices run from USD 4.50 to 7.50 per 1,000 of bond, at least USD 50 to 100.':
+      'Le marché demande de 4,50 à 7,50 USD par 1 000 USD de cautionnement, et au moins de 50 à 100 USD.',
+  } as Readonly<Record<string, string>>,
   harborFee: 'Frais d’entretien des ports (HMF)',
   harborFeeNote: (percent: string, source: string) =>
     `Arrivée par mer : ${percent.replace('.', ',')} % de la valeur déclarée. ${source}`,
@@ -50,7 +59,7 @@ export const texts = {
     `Estimation. Cautionnement de ${secured} USD : trois fois la valeur, car un autre organisme peut redemander les marchandises (${agencies}).`,
   bondMayTriple: (agencies: string) => `Trois fois la valeur si un organisme demande des données : ${agencies}.`,
   disbursement: (percent: string, duty: string, minimum: string) =>
-    `${percent.replace('.', ',')} % des droits de ${duty}, au moins ${minimum}.`,
+    `${percent.replace('.', ',')} % des droits de ${duty} USD, au moins ${minimum} USD.`,
   goods: 'Marchandises',
   goodsNote: (n: number) => (n > 1 ? `Valeur de ${n} articles.` : `Valeur de ${n} article.`),
   customs: 'Frais de douane',
@@ -73,7 +82,7 @@ export const texts = {
   excludedProhibited: (name: string, since: string) => `Sans ${name} : ne peut pas être importé depuis le ${since}.`,
   excludedUnknown: (name: string, missing: string) =>
     `Sans les droits de ${name} qui ne sont pas connus : ${missing}. Ils ne sont pas comptés comme zéro.`,
-  excludedLacking: (name: string, missing: string) => `Sans les droits de ${name} : il manque ${missing}.`,
+  excludedLacking: (name: string, missing: string) => `Sans les droits de ${name}. À fournir : ${missing}.`,
   excludedNoValue: (name: string) => `Sans ${name} : son coût manque.`,
   nothingToEnter: 'Il n’y a aucune marchandise à déclarer.',
   duties: 'Droits',

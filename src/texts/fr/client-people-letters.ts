@@ -1,4 +1,4 @@
-// Lettres sur les personnes d’un client.
+// Courriels sur les personnes d’un client.
 export const texts = {
   roles: {
     reader: 'lecteur : vous pouvez tout regarder et télécharger les documents',
@@ -16,9 +16,9 @@ export const texts = {
     `Bonjour,\n\n${given.by} vous invite à travailler pour ${given.company} dans Portage, comme ${given.role}.\n\nOuvrez ce lien pour rejoindre l’entreprise :\n\n${given.link}\n\nIl est valable une seule fois, jusqu’au ${given.day}. Ne le transmettez à personne : qui l’ouvre se connecte à votre place. Si vous ne l’attendiez pas, ne faites rien.\n`,
   passkeysSubject: (company: string) => `La façon de se connecter à ${company} dans Portage a changé`,
   passkeysOnly: (company: string, by: string) =>
-    `Bonjour,\n\n${by} a décidé que toutes les personnes de ${company} se connectent à Portage avec une clé d’accès. Un code par courriel ne suffit plus. Qui n’a pas encore de clé est invité à en ajouter une à sa prochaine connexion.\n\nSi ce n’est pas exact, un propriétaire de l’entreprise peut revenir en arrière sous Personnes.\n`,
+    `Bonjour,\n\n${by} a décidé que toutes les personnes de ${company} se connectent à Portage avec une clé d’accès. Un code par courriel ne suffit plus. Les personnes qui n’en ont pas encore seront invitées à en ajouter une à leur prochaine connexion.\n\nSi c’est une erreur, un propriétaire de l’entreprise peut revenir en arrière à la page Personnes.\n`,
   passkeysNoMore: (company: string, by: string) =>
-    `Bonjour,\n\n${by} a décidé qu’un code par courriel suffit de nouveau pour se connecter à ${company} dans Portage.\n\nSi ce n’est pas exact, un propriétaire de l’entreprise peut revenir en arrière sous Personnes.\n`,
+    `Bonjour,\n\n${by} a décidé qu’un code par courriel suffit de nouveau pour se connecter à ${company} dans Portage.\n\nSi c’est une erreur, un propriétaire de l’entreprise peut revenir en arrière à la page Personnes.\n`,
   addressSubject: (company: string) => `L’adresse courriel de ${company} a été changée`,
   address: (given: {
     readonly by: string
@@ -26,5 +26,5 @@ export const texts = {
     readonly before: string
     readonly after: string
   }) =>
-    `Bonjour,\n\n${given.by} a changé l’adresse courriel de ${given.company} dans Portage : ${given.before} devient ${given.after}. Les documents portent désormais la nouvelle adresse. Qui peut se connecter n’a pas changé.\n\nSi ce n’est pas exact, un propriétaire de l’entreprise peut la rétablir sous Personnes.\n`,
+    `Bonjour,\n\n${given.by} a changé l’adresse courriel de ${given.company} dans Portage : ${given.before} devient ${given.after}. Les documents portent désormais la nouvelle adresse. Les personnes qui peuvent se connecter restent les mêmes.\n\nSi c’est une erreur, un propriétaire de l’entreprise peut la rétablir à la page Personnes.\n`,
 }

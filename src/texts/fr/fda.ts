@@ -18,8 +18,8 @@ export const texts = {
   retry: 'Réessayer',
   truckTitle: 'Ce camion',
   truckHint:
-    'Dit une fois, imprimé sur chaque feuille : quand et où il arrive, qui dépose les données et qui a préparé les papiers.',
-  truckDiffers: 'Les feuilles disent ici des choses différentes. Ce que vous tapez vaut pour toutes.',
+    'Dit une fois, imprimé sur chaque fiche : quand et où il arrive, qui dépose les données et qui a préparé les documents.',
+  truckDiffers: 'Les fiches disent ici des choses différentes. Ce que vous saisissez vaudra pour toutes.',
   productsTitle: 'Chaque produit',
   notChosen: 'Choisir',
   noneRefused: 'Aucun ne l’a refusé',
@@ -180,7 +180,7 @@ export const texts = {
   noBlanks: 'Tous les champs sont remplis',
   note: 'Les cases marquées « à remplir » ne sont pas connues de Portage et restent vides jusqu’à ce que quelqu’un les remplisse. La recherche du courtier dans le système de la douane décide de ce que la FDA demande.',
   priorNotice:
-    'Le préavis par route est dû au moins 2 heures avant l’arrivée; son numéro de confirmation voyage avec le camion (21 CFR 1.279, 1.281).',
+    'L’avis préalable par route est dû au moins 2 heures avant l’arrivée; son numéro de confirmation voyage avec le camion (21 CFR 1.279, 1.281).',
 } as const
 
 /** Industries de la FDA selon les deux premiers chiffres d’un code de produit, dans nos mots. */

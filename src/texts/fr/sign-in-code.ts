@@ -1,4 +1,4 @@
-// La connexion par un code envoyé par courriel : la lettre, et ce qui ne va pas avec un code.
+// La connexion par un code envoyé par courriel : le courriel, et ce qui ne va pas avec un code.
 export const texts = {
   sixDigits: 'Un code a six chiffres.',
   wrong: (left: number) =>
@@ -14,5 +14,5 @@ export const texts = {
     `Votre code pour vous connecter à Portage est\n\n    ${code}\n\nIl ne sert qu’une fois, dans les ${minutes} minutes. Vous ne l’avez pas demandé? Il n’y a rien à faire : sans le code, personne n’entre.\n`,
   dormantSubject: 'Connexion à Portage',
   dormantMail: (contact: string | undefined) =>
-    `Quelqu’un a demandé à se connecter à Portage avec cette adresse. Le compte n’a eu aucun envoi dans les 3 derniers mois; il ne peut donc pas servir pour l’instant. ${contact === undefined ? 'Écrivez à votre fournisseur' : `Écrivez à ${contact}`} pour le rouvrir.\n`,
+    `Quelqu’un a demandé à se connecter à Portage avec cette adresse. Le compte n’a eu aucun envoi dans les 3 derniers mois; il ne peut donc pas servir pour l’instant. ${contact === undefined ? 'Écrivez à votre fournisseur de services' : `Écrivez à ${contact}`} pour le rouvrir.\n`,
 } as const

@@ -46,7 +46,7 @@ export const texts = {
   acceptedToast: 'Repris dans la recette; l’origine est déterminée de nouveau',
   setAsideToast: 'Écarté',
   maker: 'Fabricant',
-  madeIn: 'Fabriqué en',
+  madeIn: 'Pays de fabrication',
   originates: 'Originaire selon l’ACEUM, d’après la déclaration',
   truth: { yes: 'Oui', no: 'Non', unknown: 'Inconnu' },
   materials: 'Matières',

@@ -62,7 +62,7 @@ describe('a request', () => {
     const sent = await letters()
     expect(sent.map(({ to }) => to).sort()).toEqual([ASKED.email, 'desk@broker.example'])
     const received = sent.find(({ to }) => to === ASKED.email)
-    expect(received?.subject).toBe('Nous avons votre demande d’accès à Portage')
+    expect(received?.subject).toBe('Nous avons reçu votre demande d’accès à Portage')
     expect(received?.text).toContain('desk@broker.example')
     const told = sent.find(({ to }) => to === 'desk@broker.example')
     expect(told?.text).toContain('Soy candles, 40 boxes a month')
