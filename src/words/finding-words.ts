@@ -7,6 +7,7 @@ import { texts as english } from '#texts/en/findings.ts'
 import { asSaid, unsaidTexts } from './assumed.ts'
 import { lackText } from './certificate-words.ts'
 import { countryIn } from './country-text.ts'
+import { findingText } from './duty-finding.ts'
 import type { DutySay } from './duty-say.ts'
 import { dutySay } from './duty-say.ts'
 import { endedText, renumberedText } from './ended-code.ts'
@@ -121,6 +122,8 @@ export const SENTENCES: Table<Reason> = {
     say['entry-deposit'](name, products.join(', '), numbers.join(', ')),
   'duty-assumed': ({ name, ...said }, { say, language }) =>
     say['duty-assumed'](name, unsaidTexts(language, asSaid(said)).join(' ')),
+  'price-outside-line': ({ name, ...facts }, { say, language }) =>
+    say['price-outside-line'](name, findingText({ reason: 'price-outside-line', facts }, language)),
   'duty-unknown': ({ name, missing }, { say, duty }) => say['duty-unknown'](name, missing.map(duty.why).join(' ')),
   'weight-missing': ({ name }, { say }) => say['weight-missing'](name),
   'additional-duty': ({ name }, { say }) => say['additional-duty'](name),

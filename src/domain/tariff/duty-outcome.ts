@@ -117,7 +117,7 @@ type CodeEnded = {
   readonly facts: { readonly htsCode: string; readonly on: CalendarDate; readonly fitting: readonly string[] }
 }
 
-type PriceOutsideLine = {
+export type PriceOutsideLine = {
   readonly reason: 'price-outside-line'
   readonly facts: {
     readonly htsCode: string

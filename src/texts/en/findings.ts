@@ -103,6 +103,7 @@ export const texts = {
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
     `${item} is of a prohibited kind. ${by} recorded on ${on} why it may enter: ${reason} (${citation})`,
   'duty-assumed': (item: string, assumed: string) => `${item}: the duty rests on what nobody said. ${assumed}`,
+  'price-outside-line': (item: string, said: string) => `${item}: ${said}`,
   'duty-unknown': (item: string, missing: string) => `${item}: the duty cannot be worked out yet. ${missing}`,
   'weight-missing': (item: string) =>
     `${item}: the tariff counts in kilograms and the weight of one unit is not known.`,

@@ -114,6 +114,7 @@ export const texts = {
     `${item} est d’un genre interdit. ${by} a noté le ${on} pourquoi il peut entrer : ${reason} (${citation})`,
   'duty-assumed': (item: string, assumed: string) =>
     `${item} : les droits reposent sur ce que personne n’a dit. ${assumed}`,
+  'price-outside-line': (item: string, said: string) => `${item} : ${said}`,
   'duty-unknown': (item: string, missing: string) =>
     `${item} : les droits ne peuvent pas encore être calculés. ${missing}`,
   'weight-missing': (item: string) =>
@@ -173,7 +174,7 @@ export const texts = {
   'fda-fsvp-missing': (worksheet: string) => `${worksheet} : l’importateur FSVP aux États-Unis n’est pas nommé.`,
   'fda-blanks': (worksheet: string, n: number) =>
     `${worksheet} : ${n === 1 ? '1 champ de la fiche FDA est vide' : `${n} champs de la fiche FDA sont vides`}.`,
-  'fda-prior-notice': 'Les aliments exigent un préavis à la FDA au moins 2 heures avant l’arrivée du camion.',
+  'fda-prior-notice': 'Les aliments exigent un avis préalable à la FDA au moins 2 heures avant l’arrivée du camion.',
   'fallback-rate': 'Seul le taux de change de repli est connu. Acceptez-le pour imprimer la facture avec une note.',
   'rate-old': (day: string) => `Le taux de change est du ${day}, il y a plus de 5 jours.`,
   'measures-old': (day: string, days: number) =>

@@ -11,7 +11,7 @@ import type { EntryPermission } from '../../shipment/entry-permission.ts'
 import type { CustomsItem } from '../../shipment/item.ts'
 import type { CodeStanding } from '../../tariff/code-standing.ts'
 import type { EndedCode } from '../../tariff/code-succession.ts'
-import type { Assumption, DutyOutcome, DutyRange, Quantity } from '../../tariff/duty-outcome.ts'
+import type { Assumption, DutyOutcome, DutyRange, PriceOutsideLine, Quantity } from '../../tariff/duty-outcome.ts'
 import type { PackedBox } from '../packing.ts'
 import type { Particulars } from '../particulars.ts'
 
@@ -79,6 +79,8 @@ export type PreflightItem = CustomsItem &
       /** What nobody said and the outcome rests on, and what it can come to. */
       readonly assumed?: readonly Assumption[]
       readonly range?: DutyRange | undefined
+      /** The price of a unit is not within the words of the line. */
+      readonly outsideLine?: PriceOutsideLine['facts'] | undefined
     } | null
     /** Whether it may enter, the gravest first. */
     readonly findings: readonly AdmissibilityFinding[]

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../calendar.ts'
 import { worksheetNeed } from '../../fda/fda-need.ts'
 import { htsDigits } from '../../hts-code.ts'
 import type { EndedCode } from '../../tariff/code-succession.ts'
-import type { Assumption, DutyRange } from '../../tariff/duty-outcome.ts'
+import type { Assumption, DutyRange, PriceOutsideLine } from '../../tariff/duty-outcome.ts'
 import type { DutyReason, LawText } from '../../tariff/duty-reason.ts'
 import {
   ALL_PAPERS,
@@ -54,6 +54,7 @@ export type CodeReasons = {
   'code-unsure': Named & { readonly percent: string }
   'code-residual': Named
   'duty-assumed': Named & { readonly assumed: readonly Assumption[]; readonly range?: DutyRange | undefined }
+  'price-outside-line': Named & PriceOutsideLine['facts']
   'duty-unknown': Named & { readonly missing: readonly DutyReason[] }
   'weight-missing': Named
   'units-missing': Named & { readonly units: readonly string[] }
@@ -153,6 +154,12 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
     fix: 'item',
     alike: () => '',
     find: eachItem(({ tariff }) => so(/^other\b/i.test(tariff?.title ?? '')), 'htsCode'),
+  },
+  'price-outside-line': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem(({ duty }) => duty?.outsideLine, 'htsCode'),
   },
   'duty-unknown': {
     level: 'warns',

@@ -86,6 +86,23 @@ describe('each of these faults is found, and nothing else', () => {
       }),
     ],
     ['duty-assumed', withItem({ duty: ASSUMED })],
+    [
+      'price-outside-line',
+      withItem({
+        duty: {
+          outcome: { kind: 'free', because: { reason: 'free-line', facts: {} } },
+          additional: false,
+          headings: [],
+          outsideLine: {
+            htsCode: '6404118930',
+            bracket: 'over $6.50 to $12/pair',
+            price: '59.20',
+            unit: 'prs.',
+            fitting: ['6404119020'],
+          },
+        },
+      }),
+    ],
     ['weight-missing', withItem({ netKg: null })],
     [
       'additional-duty',

@@ -143,6 +143,7 @@ function dutyOf(
     headings: enteredUnder(receipt),
     assumed,
     range,
+    outsideLine: receipt.findings.find((found) => found.reason === 'price-outside-line')?.facts,
   }
 }
 
