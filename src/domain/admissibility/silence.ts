@@ -36,7 +36,9 @@ const MAKING: ReadonlySet<string> = new Set(
 )
 /** What a book alone is called, wherever it stands: 'The Grower's Handbook, paperback'. */
 const BOOKS: ReadonlySet<string> = new Set(
-  'paperback hardcover hardback softcover handbook cookbook guidebook textbook workbook'.split(' ').map(singular),
+  'paperback hardcover hardback softcover handbook cookbook guidebook textbook workbook recueil'
+    .split(' ')
+    .map(singular),
 )
 /** Behind 'free', what comes along: 'free shipping'. */
 const GIFTS: ReadonlySet<string> = new Set('shipping delivery gift sample bonus case sticker postage'.split(' '))
@@ -79,6 +81,7 @@ export function isSilenced(
   if (behind[0] === 'free' && !GIFTS.has(behind[1] ?? '')) return true
   if (COLOURS.has(behind[0] ?? '') && around.behind.slice(1, REACH_OF_COLOUR).some((word) => COLOURED.has(word)))
     return true
+  if (by.includes('likeness') && has(within, silencers.likeness)) return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
   if (by.includes('fabric') && isJoke(words, silencers)) return true
@@ -91,7 +94,9 @@ export function isSilenced(
 /** 'Funny sweatshirt': what is printed on it is meant for a laugh. */
 const isJoke = (words: readonly Word[], { fabric, picture }: Silencers): boolean =>
   words.some(({ text }) => JOKES.has(text)) && words.some(({ text }) => fabric.has(text) || picture.has(text))
-const JOKES: ReadonlySet<string> = new Set('funny humour humor drole slogan gag'.split(' ').map(singular))
+const JOKES: ReadonlySet<string> = new Set(
+  'funny humour humor humoristique drole slogan gag parody parodie'.split(' ').map(singular),
+)
 
 /** 'No 1' counts and denies nothing. */
 const isNumbering = (word: string, next: string | undefined): boolean => word === 'no' && /^\d/.test(next ?? '')
