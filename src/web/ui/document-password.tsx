@@ -1,5 +1,6 @@
-// The password every document is made with. It is asked anew for each and kept nowhere.
+// The password every document is made with. It is asked anew for each and kept nowhere. What is wrong with it takes the reader to it.
 import { PasswordInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
@@ -14,8 +15,13 @@ type Props = {
 
 export function DocumentPassword({ value, problem, onChange }: Props) {
   const texts = useTexts(en)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem) input.current?.focus()
+  }, [problem])
   return (
     <PasswordInput
+      ref={input}
       className={css.password}
       label={texts.password}
       description={texts.passwordHint}
