@@ -26,7 +26,7 @@ export function NoMaker({ message, wasFree, onImproveTitle }: Props) {
       }
     >
       {message} {wasFree && texts.noneCounted}
-      <p>{texts.noneNext}</p>
+      <p className={css.nextTitle}>{texts.noneNext}</p>
       <ul className={css.next}>
         <li>{texts.noneBetterName}</li>
         <li>{texts.noneAskSupplier}</li>
