@@ -127,7 +127,7 @@ export type PriceOutsideLine = {
     readonly price: string
     /** As the schedule counts it: 'prs.', 'No.'. */
     readonly unit: string
-    /** Ten-digit lines that read the same but for the price, and whose bracket holds it. */
+    /** Ten-digit lines whose bracket holds the price: those that read the same but for it, or the few of the subheading. */
     readonly fitting: readonly string[]
   }
 }

@@ -1,5 +1,5 @@
 // Lines that are told apart by price ('over $6.50 to $12/pair'): whether the price of the goods lies within the line's words, and if not,
-// which lines that read alike it lies within.
+// which lines it lies within: those that read alike, or the few of the subheading.
 import type { Big } from 'big.js'
 import { decimal } from '../money.ts'
 import type { DutyInput, LineFinding } from './duty-outcome.ts'
@@ -59,16 +59,20 @@ const dollars = (text: string): Big => {
   return text.endsWith('¢') ? amount.div('100') : amount
 }
 
+/** Lines of one subheading that are named where none reads like the line. */
+const MOST_OFFERED = 8
+
 /** The line's words about the price where the price does not lie within them. Nothing is said while the price of a unit is not known. */
 export function bracketFindings(input: DutyInput, schedule: TariffSchedule): readonly LineFinding[] {
   const own = bracketOf(input.htsCode, schedule)
   const price = own && priceOf(input, own.bracket.unit)
   if (!own || !price || isWithin(price, own.bracket)) return []
-  const fitting = schedule.offered.filter((code) => {
-    if (!code.startsWith(input.htsCode.slice(0, 6))) return false
-    const other = bracketOf(code, schedule)
-    return other !== undefined && other.rest === own.rest && isWithin(price, other.bracket)
+  const priced = schedule.offered.flatMap((code) => {
+    const other = code.startsWith(input.htsCode.slice(0, 6)) ? bracketOf(code, schedule) : undefined
+    return other && isWithin(price, other.bracket) ? [{ code, rest: other.rest }] : []
   })
+  const alike = priced.filter(({ rest }) => rest === own.rest)
+  const fitting = (alike.length > 0 || priced.length > MOST_OFFERED ? alike : priced).map(({ code }) => code)
   return [
     {
       reason: 'price-outside-line',

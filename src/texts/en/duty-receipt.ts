@@ -6,7 +6,7 @@ export const texts = {
   valueOfLine: 'What are the goods of this line worth, in USD? A value of 0 is no value for customs.',
   priceOutside: (price: string, unit: string, bracket: string) =>
     `The price of USD ${price} (${unit}) does not fit this line: its words are "${bracket}".`,
-  fittingLines: (codes: string) => `Lines that fit: ${codes}.`,
+  fittingLines: (codes: string) => `Lines for that price: ${codes}.`,
   noRate: (code: string) => `The tariff prints no rate of duty for ${code}.`,
   notKnownFrom: (title: string) => `The rate of "${title}" is not known here.`,
 

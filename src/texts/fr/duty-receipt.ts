@@ -8,7 +8,7 @@ export const texts = {
     'Combien valent les marchandises de cette ligne, en USD? Une valeur de 0 n’en est pas une pour la douane.',
   priceOutside: (price: string, unit: string, bracket: string) =>
     `Le prix de ${price} USD (${unit}) ne convient pas à cette ligne, dont les mots sont « ${bracket} ».`,
-  fittingLines: (codes: string) => `Lignes qui conviennent : ${codes}.`,
+  fittingLines: (codes: string) => `Lignes pour ce prix : ${codes}.`,
   noRate: (code: string) => `Le tarif n’imprime aucun taux pour ${code}.`,
   notKnownFrom: (title: string) => `Le taux de « ${title} » n’est pas connu ici.`,
   baseTitle: { general: 'Colonne 1 générale', special: 'Colonne 1 spéciale', other: 'Colonne 2' },
