@@ -4,11 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { FIRST_STYLE, firstWords } from './src/web/first-words.ts'
 
 // The browser bundle: built from src/web into dist/, served by the same process as the API.
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), withoutJsonSchemas(), firstScreens(), firstFont(), compressedCopies()],
+  plugins: [react(), withoutJsonSchemas(), firstScreens(), firstFont(), wordsFirst(), compressedCopies()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -42,7 +43,8 @@ const FIRST_MODULES = {
 type FirstPart = keyof typeof FIRST_MODULES
 
 /** Libraries of many parts behind one door: each part goes where it is used. Not their styles, which have one order. */
-const SPREAD = /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll)[\\/].*(?<!\.css)$/
+const SPREAD =
+  /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref)[\\/].*(?<!\.css)$/
 
 /**
  * Names the chunk of the modules that the first screens are made of, where it is one of `wanted`; the others stay where they are. Libraries
@@ -137,6 +139,27 @@ function firstFont(): Plugin {
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
           injectTo: 'head',
         })),
+  }
+}
+
+/**
+ * Writes the first words of each screen where it will stand. They wait for the styles, so these go before scripts and letters where the
+ * connection is slow.
+ */
+function wordsFirst(): Plugin {
+  return {
+    name: 'words-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        const words = await firstWords()
+        return html
+          .replaceAll(/<link rel="(modulepreload|preload)"/g, '$& fetchpriority="low"')
+          .replace('<script type="module"', (script) => `<style>${FIRST_STYLE}</style>\n    ${script}`)
+          .replace('<div id="root"></div>', () => `<div id="root">\n${words}\n</div>`)
+      },
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstFetchKb } from '../scripts/bench/web-measure.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { leavePage } from './testing/fresh-page.ts'
 import { closePages, launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
@@ -33,6 +34,28 @@ const askForCode = async (page: Page, email = 'demo@portage.example') => {
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
   await page.getByText('Type the code from your mail').waitFor()
 }
+
+describe('before the program is there', () => {
+  const withoutPrograms = async (path: string, locale: string) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale })
+    const page = await context.newPage()
+    await page.goto(`${portage.url}${path}`)
+    const words = await page.locator('#root').textContent()
+    await context.close()
+    return words
+  }
+
+  it('says in the language of the reader what the page is, at each address', async () => {
+    expect(await withoutPrograms('/login', 'en-CA')).toContain('Every duty line explained before the truck leaves.')
+    expect(await withoutPrograms('/', 'fr-CA')).toContain('Chaque ligne de droits expliquée')
+    expect(await withoutPrograms('/tools/fee-calculator', 'fr-CA')).toContain('Calculateur de frais de courtage')
+    expect(await withoutPrograms('/dashboard', 'en-CA')).toContain('Opening Portage…')
+  })
+
+  it('fetches less than 180 kB of scripts and styles', async () => {
+    expect(await firstFetchKb(portage.url)).toBeLessThan(180)
+  })
+})
 
 describe('the accordion', () => {
   it('opens with Client Login; each header opens and closes its section', async () => {

@@ -35,10 +35,21 @@ setTimeout(() => {
 noteUse()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App queries={queries}>
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>,
-)
+const screen = createRoot(root)
+const show = () =>
+  screen.render(
+    <StrictMode>
+      <App queries={queries}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  )
+/** The first words of the page stay until the code of the screen is there. */
+if (router.state.initialized) show()
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    show()
+  })
+}

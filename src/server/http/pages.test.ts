@@ -150,3 +150,23 @@ it('names in the page the files of the screen it begins with, and of no other', 
   expect(await named('/dashboard/shipment/1')).toEqual(['shipments'])
   expect(await named('/staff/queue')).toEqual([])
 })
+
+it('leaves the first words of the address in the language of the reader, and no others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-pages-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const words = ['/login', '/tools/classifier', '/'].flatMap((at) =>
+    ['en', 'fr'].map((language) => `<div data-at="${at}" data-language="${language}">${language} ${at}</div>`),
+  )
+  writeFileSync(join(folder, 'index.html'), ['<body>', ...words, '</body>'].join('\n'))
+  const { app } = await testApp()
+  servePages(app, folder)
+  const said = async (url: string, language?: string) => {
+    const answer = await app.inject({ url, headers: language === undefined ? {} : { 'accept-language': language } })
+    return [[...answer.body.matchAll(/>(.+)<\/div>/g)].map(([, text]) => text), answer.headers['content-language']]
+  }
+  expect(await said('/login')).toEqual([['en /login'], 'en'])
+  expect(await said('/', 'fr-CA,fr;q=0.9,en;q=0.8')).toEqual([['fr /login'], 'fr'])
+  expect(await said('/tools/classifier?asin=B0DEMO0006', 'de,en')).toEqual([['en /tools/classifier'], 'en'])
+  expect(await said('/dashboard/shipment/1', 'fr')).toEqual([['fr /'], 'fr'])
+  expect(await said('/loginx')).toEqual([['en /'], 'en'])
+})

@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
 import type { Settings } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { CALL_POLICY } from './call-policy.ts'
 import { isCall } from './limit-requests.ts'
+import { noteLanguage } from './reader-language.ts'
 import { SITE_MARK, siteOf } from './site-files.ts'
 
 /** Scripts, fonts and calls come from here alone; styles may be inline, because components set sizes and colours so. */
@@ -75,13 +77,15 @@ export function servePages(app: FastifyInstance, folder: string, settings: Pick<
 
 /** A page that names its address, or the files of its screens, is written for each; any other is sent as the file it is, packed where it is packed. */
 function indexSender(page: string, settings: Pick<Settings, 'publicUrl'>) {
-  const isSame = !page.includes(SITE_MARK) && !SCREEN_MARK.test(page)
+  const isSame = !page.includes(SITE_MARK) && !SCREEN_MARK.test(page) && !PLACE_MARK.test(page)
   if (isSame) return (_request: unknown, reply: FastifyReply) => reply.sendFile('index.html')
   return (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withScreen(page, request.url).replaceAll(SITE_MARK, () => siteOf(settings, request)))
+      .send(
+        pageFor(page, request.url, noteLanguage(request, reply)).replaceAll(SITE_MARK, () => siteOf(settings, request)),
+      )
 }
 
 /** On the line of a link that the build marked with the screen whose file it fetches ahead. */
@@ -89,12 +93,30 @@ const SCREEN_MARK = /data-screen="([a-z]+)"/
 const OF_VISITORS = /^\/(login|tools|invitation)?([/?]|$)/
 const OF_STAFF_AND_SUPPLIERS = /^\/(staff|supplier)([/?]|$)/
 
-/** Only what the screen at the address begins with is fetched ahead. */
-function withScreen(page: string, url: string): string {
-  const own = screenAt(url)
-  const isWanted = (screen: string | undefined) => screen === undefined || screen === own
-  const lines = page.split('\n').filter((line) => isWanted(SCREEN_MARK.exec(line)?.[1]))
-  return lines.join('\n')
+/** On the line of first words that the build marked with where their addresses begin and with their language. */
+const PLACE_MARK = /data-at="([^"]+)" data-language="([a-z]+)"/
+
+/** Only what the screen at the address begins with is fetched ahead, and only its first words stand there, in the reader's language. */
+function pageFor(page: string, url: string, language: Language): string {
+  const lines = page.split('\n')
+  const path = url.split('?')[0] ?? ''
+  const places = lines.flatMap((line) => PLACE_MARK.exec(line)?.[1] ?? [])
+  const own = { screen: screenAt(url), place: placeOf(path === '/' ? ENTRANCE : path, places) }
+  const isWanted = (line: string) => {
+    const [, screen] = SCREEN_MARK.exec(line) ?? []
+    const [, place, spoken] = PLACE_MARK.exec(line) ?? []
+    return (screen === undefined || screen === own.screen) && (!place || (place === own.place && spoken === language))
+  }
+  return lines.filter(isWanted).join('\n')
+}
+
+/** Where '/' leads. */
+const ENTRANCE = '/login'
+
+/** The longest beginning of the path, by whole parts; '/' is everything else. */
+function placeOf(path: string, places: readonly string[]): string {
+  const isBeginning = (place: string) => path === place || path.startsWith(`${place}/`)
+  return places.reduce((best, each) => (isBeginning(each) && each.length > best.length ? each : best), '/')
 }
 
 function screenAt(url: string): string | undefined {

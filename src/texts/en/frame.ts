@@ -1,6 +1,7 @@
 // What frames every screen: top bar, data bar, shortcuts, general words of buttons.
 export const texts = {
   brand: 'Portage',
+  opening: 'Opening Portage…',
   navigation: 'Main',
   shipments: 'Shipments',
   manualInvoices: 'Manual invoices',

@@ -1,6 +1,7 @@
 // Ce qui entoure chaque écran : barre du haut, barre des données, raccourcis, mots généraux des boutons.
 export const texts = {
   brand: 'Portage',
+  opening: 'Ouverture de Portage…',
   navigation: 'Navigation principale',
   shipments: 'Envois',
   manualInvoices: 'Factures manuelles',
