@@ -35,6 +35,7 @@ export const COMPANY_SHOTS: readonly Shot[] = [
   { name: 'certificate-products', email: DEMO, path: '/certificates/new', arrange: heading(/./) },
   { name: 'people', email: DEMO, path: '/people', arrange: heading(/./) },
   { name: 'companies', email: DEMO, path: '/companies', arrange: heading(/./) },
+  { name: 'notifications', email: DEMO, path: '/notifications', arrange: heading(/./) },
   { name: 'sessions', email: DEMO, path: '/sessions', arrange: heading(/./) },
   { name: 'origin-coach', email: DEMO, path: `/origin/${CANDLE}`, arrange: heading(/./) },
   { name: 'unknown-address', email: DEMO, path: '/nothing-here', arrange: heading(/./) },

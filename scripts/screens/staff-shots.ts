@@ -86,6 +86,7 @@ export const STAFF_SHOTS: readonly Shot[] = [
   of('audit', '/audit', (page) => page.getByRole('table', { name: 'Audit log' }).waitFor()),
   of('security', '/security', heading),
   of('account', '/account', heading),
+  of('notifications', '/notifications', heading),
   of('sessions', '/sessions', heading),
   of('cusma-template', '/cusma-debug', (page) => page.getByRole('row', { name: /certifier_capacity/ }).waitFor()),
   of('manual-invoice', '/manual-invoice', (page) => page.getByRole('button', { name: 'Add item' }).waitFor()),

@@ -8,6 +8,7 @@ import * as catalogue from './catalogue.ts'
 import * as classification from './classification.ts'
 import * as clientData from './client-data.ts'
 import * as clientPeople from './client-people.ts'
+import * as comments from './comments.ts'
 import * as companies from './companies.ts'
 import * as cusma from './cusma.ts'
 import * as cusmaFiles from './cusma-files.ts'
@@ -29,6 +30,7 @@ import * as listFiles from './list-files.ts'
 import * as lookups from './lookups.ts'
 import * as mandates from './mandates.ts'
 import * as manualInvoices from './manual-invoices.ts'
+import * as notifications from './notifications.ts'
 import { onBehalf } from './on-behalf.ts'
 import * as operations from './operations.ts'
 import * as origin from './origin.ts'
@@ -79,6 +81,8 @@ const groups = {
   publicTools,
   carrierFees,
   shipments,
+  comments,
+  notifications,
   shopProducts,
   ownShipments,
   items,

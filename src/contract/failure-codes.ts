@@ -73,6 +73,12 @@ export const FAILURES = {
   'access-requests-used-up': none,
   'access-request-settled': none,
 
+  // Comments, notifications
+  'comment-not-own': none,
+  'comment-too-old': none,
+  'too-many-comments': none,
+  'letter-link-over': none,
+
   // Public tools
   'daily-checks-used-up': usedUp,
   'daily-calculations-used-up': usedUp,

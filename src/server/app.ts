@@ -20,6 +20,7 @@ import { registerImports } from './features/imports/routes.ts'
 import { registerWarehouse } from './features/imports/warehouse/routes.ts'
 import { registerJobs } from './features/jobs/routes.ts'
 import { registerMakers } from './features/makers/routes.ts'
+import { registerNotifications } from './features/notifications/routes.ts'
 import { registerOrigin } from './features/origin/routes.ts'
 import { registerDocuments } from './features/papers/archive/routes.ts'
 import { registerCusma } from './features/papers/cusma/routes.ts'
@@ -38,6 +39,7 @@ import { registerSearch } from './features/search/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerSettings } from './features/settings/routes.ts'
 import { registerSharedProducts } from './features/shared-products/routes.ts'
+import { registerComments } from './features/shipments/comments/routes.ts'
 import { registerItems } from './features/shipments/items/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
 import { registerStaff } from './features/shipments/staff/routes.ts'
@@ -102,6 +104,8 @@ function registerAll(app: FastifyInstance, deps: Deps): void {
   registerManualInvoices(app, deps)
   registerShipments(app, deps)
   registerItems(app, deps)
+  registerComments(app, deps)
+  registerNotifications(app, deps)
   registerMakers(app, deps)
   registerLookups(app, deps)
   registerOrigin(app, deps)

@@ -1,14 +1,17 @@
 // What each kind of job does, and what is asked for every day.
 import type { Deps } from './deps.ts'
 import { saveStaged } from './features/imports/save-staged.ts'
+import { writeDueLetters } from './features/notifications/letters.ts'
 import { HOUSEKEEPER, keepHouse } from './features/papers/archive/housekeeping.ts'
 import { askForJob } from './jobs/ask.ts'
 import { TryFailed, type Works } from './jobs/do-job.ts'
 import { sendLetter } from './jobs/letters.ts'
+import { hasDue } from './store/notification-letters.ts'
 
 export const worksOf = (deps: Deps): Works => ({
   letter: (job) => sendLetter(deps, job),
   import: (job) => saveStaged(deps, job),
+  notices: async ({ data, signal }) => ({ written: await writeDueLetters(deps, data.mail, signal) }),
   housekeeping: async ({ signal }) => {
     const done = await keepHouse(deps, signal)
     signal.throwIfAborted()
@@ -22,5 +25,25 @@ export async function askForDaily(deps: Deps): Promise<void> {
   const { db, jobs, today, installation, tariffSummary } = deps
   const key = `housekeeping ${today()} ${installation.release} ${tariffSummary.release}`
   await askForJob(db, deps, { kind: 'housekeeping', data: {}, actor: HOUSEKEEPER, clientId: null, key })
+  await askForNotices(deps)
   jobs.ring()
 }
+
+/** Letters of the day go out in the morning, where the business is. */
+const DIGEST_HOUR = 7
+
+/** What is due at once and was not asked for by who told of it; what waits for the morning, once a day. */
+async function askForNotices(deps: Deps): Promise<void> {
+  const { db, now, today } = deps
+  const ask = (mail: 'now' | 'daily', key: string) =>
+    askForJob(db, deps, { kind: 'notices', data: { mail }, actor: HOUSEKEEPER, clientId: null, key })
+  if (await hasDue(db, 'now')) await ask('now', `notices ${now().toISOString().slice(0, MINUTE)}`)
+  if (hourIn(deps.settings.businessTimeZone, now()) >= DIGEST_HOUR && (await hasDue(db, 'daily')))
+    await ask('daily', `digest ${today()}`)
+}
+
+/** '2026-11-21T15:00'. */
+const MINUTE = 16
+
+const hourIn = (timeZone: string, at: Date): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hour12: false }).format(at)) % 24

@@ -28,14 +28,15 @@ import {
 
 /** The decision for each endpoint, by who may call it. To add one: say here whom it is for. */
 const DECIDED: Readonly<Record<Access, string>> = {
-  public: `login loginWithCode askPasskey passkeyLogin memberPasskeyLogin staffLogin openClientInvitation acceptClientInvitation openInvitation acceptInvitation memberLogin memberCode beginSignOn finishSignOn visit health getCarrierFees reportPageView openFileLink
+  public: `login loginWithCode askPasskey passkeyLogin memberPasskeyLogin staffLogin openClientInvitation acceptClientInvitation openInvitation acceptInvitation openLetterStop stopLetters memberLogin memberCode beginSignOn finishSignOn visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `askForAccess checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
   client: `listCompanies switchCompany nameMyself leaveCompany listClientPeople inviteClientPerson sendClientInvitation
     withdrawClientInvitation setClientPersonRole removeClientPerson endClientPersonSessions setCompanyAddress
     askAgain codeAgain passkeyAgain setPasskeysOnly listOwnPasskeys askOwnPasskey addOwnPasskey removeOwnPasskey chooseLanguage downloadArchive getErasure askErasure withdrawErasure listSessions endOneSession endOtherSessions
     listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
-    listItems updateItem
+    listItems updateItem listComments addComment changeComment removeComment readComments
+    listNotifications countUnreadNotifications readNotifications getMailChoices saveMailChoice
     searchEverywhere
     listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportProductCertificates
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
@@ -52,7 +53,8 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive exportArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpMaker lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
-  staff: `listAccessRequests settleAccessRequest openAccount listQueue listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
+  staff: `listStaffNotifications countUnreadStaffNotifications readStaffNotifications getStaffMailChoices saveStaffMailChoice
+    listAccessRequests settleAccessRequest openAccount listQueue listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate
@@ -78,10 +80,10 @@ const OF_CLIENT_OWNERS = `inviteClientPerson sendClientInvitation withdrawClient
   endClientPersonSessions setCompanyAddress setPasskeysOnly saveBusinessInfo downloadArchive askErasure withdrawErasure`
 /** What a client's readers may though it changes something: it is their own. */
 const OWN_OF_CLIENT = `logout chooseLanguage endOneSession endOtherSessions switchCompany nameMyself leaveCompany
-  addOwnPasskey removeOwnPasskey askAgain codeAgain passkeyAgain`
+  addOwnPasskey removeOwnPasskey askAgain codeAgain passkeyAgain saveMailChoice`
 /** What readers may though it changes something: it is their own. */
 const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
-  addMemberPasskey removeMemberPasskey memberAgain memberPasskeyAgain finishSignOnAgain removeOwnSignOn`
+  addMemberPasskey removeMemberPasskey memberAgain memberPasskeyAgain finishSignOnAgain removeOwnSignOn saveStaffMailChoice`
 
 /** Public calls whose answer may name the client: signing in as it, and a link that is itself the permission. */
 const MAY_NAME_THE_CLIENT = [
@@ -91,6 +93,8 @@ const MAY_NAME_THE_CLIENT = [
   'loginWithCode',
   'passkeyLogin',
   'openFileLink',
+  'openLetterStop',
+  'stopLetters',
   'openSupplierRequest',
 ]
 /** Calls that work once, or end the session that makes them: tried by nobody but the first. */

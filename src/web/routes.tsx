@@ -1,5 +1,6 @@
 // The whole map of screens. Every page is a file of its own, loaded when first needed.
 import { Navigate, Outlet, type RouteObject, useRouteError } from 'react-router'
+import { CLIENT_ROUTES } from './client-routes.tsx'
 import { fetchChosenLanguage } from './language/chosen-language.tsx'
 import { PATHS } from './paths.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
@@ -35,6 +36,10 @@ export const routes: RouteObject[] = [
             path: PATHS.invitation,
             lazy: async () => ({ Component: (await import('./pages/invitation.tsx')).ClientInvitationPage }),
           },
+          {
+            path: PATHS.letters,
+            lazy: async () => ({ Component: (await import('./pages/letters.tsx')).LettersPage }),
+          },
           { index: true, element: <Navigate to={PATHS.login} replace /> },
           { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFoundPage }) },
         ],
@@ -44,78 +49,7 @@ export const routes: RouteObject[] = [
           const [{ ClientArea }] = await Promise.all([import('./pages/client-area.tsx'), fetchChosenLanguage()])
           return { Component: ClientArea }
         },
-        children: [
-          {
-            path: PATHS.dashboard,
-            lazy: async () => ({ Component: (await import('./pages/dashboard.tsx')).DashboardPage }),
-          },
-          {
-            path: PATHS.newShipment,
-            lazy: async () => ({ Component: (await import('./pages/new-shipment.tsx')).NewShipmentPage }),
-          },
-          {
-            path: PATHS.editShipment,
-            lazy: async () => ({ Component: (await import('./pages/edit-shipment.tsx')).EditShipmentPage }),
-          },
-          {
-            path: PATHS.shipment,
-            lazy: async () => ({ Component: (await import('./pages/shipment.tsx')).ShipmentPage }),
-          },
-          {
-            path: PATHS.estimate,
-            lazy: async () => ({ Component: (await import('./pages/shipment-estimate.tsx')).ShipmentEstimatePage }),
-          },
-          {
-            path: PATHS.whatIf,
-            lazy: async () => ({ Component: (await import('./pages/shipment-what-if.tsx')).ShipmentWhatIfPage }),
-          },
-          {
-            path: PATHS.manualInvoice,
-            lazy: async () => ({ Component: (await import('./pages/manual-invoice.tsx')).ManualInvoicePage }),
-          },
-          {
-            path: PATHS.catalogue,
-            lazy: async () => ({ Component: (await import('./pages/catalogue.tsx')).CataloguePage }),
-          },
-          {
-            path: PATHS.origin,
-            lazy: async () => ({ Component: (await import('./pages/origin-coach.tsx')).OriginCoachPage }),
-          },
-          {
-            path: PATHS.sessions,
-            lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
-          },
-          {
-            path: PATHS.people,
-            lazy: async () => ({ Component: (await import('./pages/people.tsx')).PeoplePage }),
-          },
-          {
-            path: PATHS.companies,
-            lazy: async () => ({ Component: (await import('./pages/companies.tsx')).CompaniesPage }),
-          },
-          {
-            path: PATHS.certificates,
-            lazy: async () => ({ Component: (await import('./pages/certificates.tsx')).CertificatesPage }),
-          },
-          {
-            path: PATHS.newCertificate,
-            lazy: async () => ({ Component: (await import('./pages/certificate-products.tsx')).NewCertificatePage }),
-          },
-          {
-            path: PATHS.certificate,
-            lazy: async () => ({ Component: (await import('./pages/certificate.tsx')).CertificatePage }),
-          },
-          {
-            path: PATHS.certificateProducts,
-            lazy: async () => ({
-              Component: (await import('./pages/certificate-products.tsx')).CertificateProductsPage,
-            }),
-          },
-          {
-            path: PATHS.documents,
-            lazy: async () => ({ Component: (await import('./pages/documents.tsx')).DocumentsPage }),
-          },
-        ],
+        children: CLIENT_ROUTES,
       },
       { path: PATHS.supplier, lazy: async () => ({ Component: (await import('./pages/supplier.tsx')).SupplierPage }) },
       {
@@ -271,6 +205,10 @@ export const routes: RouteObject[] = [
           {
             path: PATHS.staffSessions,
             lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
+          },
+          {
+            path: PATHS.staffNotifications,
+            lazy: async () => ({ Component: (await import('./pages/notifications.tsx')).NotificationsPage }),
           },
           {
             path: PATHS.staffAccount,

@@ -22,6 +22,7 @@ import { texts as clientPeopleEn } from '#texts/en/client-people.ts'
 import { texts as clientPeopleLettersEn } from '#texts/en/client-people-letters.ts'
 import { texts as codeStandingEn } from '#texts/en/code-standing.ts'
 import { texts as combinedInvoiceEn } from '#texts/en/combined-invoice.ts'
+import { texts as commentsEn } from '#texts/en/comments.ts'
 import { texts as costEstimateEn } from '#texts/en/cost-estimate.ts'
 import { texts as cusmaEn } from '#texts/en/cusma.ts'
 import { texts as dashboardEn } from '#texts/en/dashboard.ts'
@@ -51,6 +52,7 @@ import { texts as manualInvoiceEn } from '#texts/en/manual-invoice.ts'
 import { texts as manualInvoiceFormEn } from '#texts/en/manual-invoice-form.ts'
 import { texts as mergedEstimateEn } from '#texts/en/merged-estimate.ts'
 import { texts as newShipmentEn } from '#texts/en/new-shipment.ts'
+import { texts as notificationsEn } from '#texts/en/notifications.ts'
 import { texts as originEn } from '#texts/en/origin.ts'
 import { texts as originCoachEn } from '#texts/en/origin-coach.ts'
 import { texts as originFolderEn } from '#texts/en/origin-folder.ts'
@@ -99,6 +101,7 @@ import { texts as clientPeopleFr } from '#texts/fr/client-people.ts'
 import { texts as clientPeopleLettersFr } from '#texts/fr/client-people-letters.ts'
 import { texts as codeStandingFr } from '#texts/fr/code-standing.ts'
 import { texts as combinedInvoiceFr } from '#texts/fr/combined-invoice.ts'
+import { texts as commentsFr } from '#texts/fr/comments.ts'
 import { texts as costEstimateFr } from '#texts/fr/cost-estimate.ts'
 import { texts as cusmaFr } from '#texts/fr/cusma.ts'
 import { texts as dashboardFr } from '#texts/fr/dashboard.ts'
@@ -128,6 +131,7 @@ import { texts as manualInvoiceFr } from '#texts/fr/manual-invoice.ts'
 import { texts as manualInvoiceFormFr } from '#texts/fr/manual-invoice-form.ts'
 import { texts as mergedEstimateFr } from '#texts/fr/merged-estimate.ts'
 import { texts as newShipmentFr } from '#texts/fr/new-shipment.ts'
+import { texts as notificationsFr } from '#texts/fr/notifications.ts'
 import { texts as originFr } from '#texts/fr/origin.ts'
 import { texts as originCoachFr } from '#texts/fr/origin-coach.ts'
 import { texts as originFolderFr } from '#texts/fr/origin-folder.ts'
@@ -160,6 +164,8 @@ const learnFrench = learning('fr')
 
 learnFrench(accessRequestEn, accessRequestFr)
 learnFrench(accessRequestLettersEn, accessRequestLettersFr)
+learnFrench(commentsEn, commentsFr)
+learnFrench(notificationsEn, notificationsFr)
 learnFrench(addressEn, addressFr)
 learnFrench(aiLookupEn, aiLookupFr)
 learnFrench(apiEn, apiFr)

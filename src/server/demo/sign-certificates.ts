@@ -3,6 +3,7 @@ import { addDays, addMonths, dayIn } from '#domain/calendar.ts'
 import type { CriterionChoice } from '#domain/cusma/origin-criteria.ts'
 import type { Deps } from '../deps.ts'
 import { signCertificate } from '../features/papers/cusma/generate-certificate.ts'
+import { forgetNotifications } from '../store/notifications.ts'
 import { DEMO_CLIENTS, type DemoClient } from './clients.ts'
 import { daysBefore, shipmentId } from './customs-rows.ts'
 import type { DemoItem, DemoShipment } from './shipments.ts'
@@ -32,6 +33,8 @@ export async function signDemoCertificates(needs: Needs): Promise<void> {
     for (const shipment of client.shipments)
       if (shipment.certificate === 'signed')
         await sign(needs, client, shipment, daysBefore(at, shipment.createdDaysAgo))
+  // Of what was made in the past nobody has to hear.
+  await forgetNotifications(needs.db, { read: at, all: at })
 }
 
 async function sign(needs: Needs, client: DemoClient, shipment: DemoShipment, at: Date): Promise<void> {

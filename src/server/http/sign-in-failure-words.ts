@@ -1,9 +1,11 @@
-// What a person reads of a failure to sign in, and about the people of a client.
+// What a person reads of a failure to sign in, about the people of a client, and about what they say to each other.
 import type { FailureCode, FailureFacts } from '#contract/failure-codes.ts'
 import { texts as accessRequest } from '#texts/en/access-request.ts'
 import { texts as accessRequests } from '#texts/en/access-requests.ts'
 import { texts as clientPeople } from '#texts/en/client-people.ts'
+import { texts as comments } from '#texts/en/comments.ts'
 import { texts as login } from '#texts/en/login.ts'
+import { texts as notifications } from '#texts/en/notifications.ts'
 import { texts as passkeys } from '#texts/en/passkeys.ts'
 import { texts as session } from '#texts/en/session.ts'
 import { texts as signInCode } from '#texts/en/sign-in-code.ts'
@@ -51,4 +53,9 @@ export const SIGN_IN_FAILURE_WORDS = {
 
   'access-requests-used-up': (say) => say(accessRequest).usedUp,
   'access-request-settled': (say) => say(accessRequests).settledAlready,
+
+  'comment-not-own': (say) => say(comments).notOwn,
+  'comment-too-old': (say) => say(comments).tooOld,
+  'too-many-comments': (say) => say(comments).tooMany,
+  'letter-link-over': (say) => say(notifications).stopOver,
 } satisfies Partial<FailureWords>

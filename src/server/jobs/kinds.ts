@@ -32,6 +32,17 @@ const JOB_KINDS = {
     alone: false,
     keepsData: false,
   },
+  /** Letters about what people are told of: each reader's in one transaction, so a second try goes on after the first. */
+  notices: {
+    data: z.strictObject({ mail: z.enum(['now', 'daily']) }),
+    tries: 5,
+    firstPause: 30,
+    longestPause: 10 * MINUTE,
+    deadline: 10 * MINUTE,
+    atOnce: 1,
+    alone: true,
+    keepsData: true,
+  },
   /** Asked for by its day. Every part does what is left to do, whoever did the rest. */
   housekeeping: {
     data: z.strictObject({}),

@@ -115,7 +115,7 @@ export function findClientMemberByEmail(db: Db, clientId: string, email: string)
 export function listOwners(
   db: Db,
   clientId: string,
-): Promise<readonly { readonly email: string; readonly language: Language | null }[]> {
+): Promise<readonly { readonly id: string; readonly email: string; readonly language: Language | null }[]> {
   return ofClient(db, clientId).select('p.language').where('m.role', '=', 'owner').orderBy('p.email').execute()
 }
 

@@ -28,6 +28,7 @@ const FREE_OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   idempotency_keys: ['answer'],
   import_batches: ['rows'],
   jobs: ['data'],
+  notifications: ['facts'],
   security_events: ['person', 'detail'],
   staff_documents: ['request'],
 }

@@ -52,6 +52,22 @@ export function findShipment(db: Db, clientId: string, shipmentId: string): Prom
     .executeTakeFirst()
 }
 
+/** References by shipment id. */
+export async function listReferences(
+  db: Db,
+  clientId: string,
+  shipmentIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (shipmentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('shipments')
+    .select(['id', 'reference'])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', shipmentIds)
+    .execute()
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
+}
+
 export function findShipmentByReference(db: Db, clientId: string, reference: string): Promise<ShipmentRow | undefined> {
   return db
     .selectFrom('shipments')

@@ -77,8 +77,22 @@ import type {
   StaffMembersTable,
   StaffRecoveryCodesTable,
 } from './tables/staff.ts'
+import type {
+  CommentReadsTable,
+  CommentsTable,
+  LetterStopsTable,
+  NotificationSettingsTable,
+  NotificationsTable,
+  StaffNotificationSettingsTable,
+} from './tables/talk.ts'
 
 export type Tables = {
+  comments: CommentsTable
+  comment_reads: CommentReadsTable
+  notifications: NotificationsTable
+  notification_settings: NotificationSettingsTable
+  staff_notification_settings: StaffNotificationSettingsTable
+  letter_stops: LetterStopsTable
   access_requests: AccessRequestsTable
   clients: ClientsTable
   client_people: ClientPeopleTable

@@ -68,9 +68,8 @@ const ofForm: Sample = ({ shipmentId, formId }) => ({ params: { id: shipmentId, 
 
 /** The sample of an endpoint by its name; the twin for staff takes the client's, under the path of the client. */
 export function sampleFor(name: string): Sample | undefined {
-  const twin = name.endsWith(ON_BEHALF)
-  const sample = SAMPLES[twin ? name.slice(0, -ON_BEHALF.length) : name]
-  return sample && twin ? asStaff(sample) : sample
+  const sample = name.endsWith(ON_BEHALF) ? SAMPLES[name.slice(0, -ON_BEHALF.length)] : undefined
+  return SAMPLES[name] ?? (sample && asStaff(sample))
 }
 
 /** Other ways to make a call, for places of a request that its sample leaves empty. */

@@ -1,31 +1,14 @@
 // Calls of staff, of systems with a key and of whoever signs in as one of them.
 import type { Sample } from './sample.ts'
 import { nothing } from './sample.ts'
+import { TALK_SAMPLES } from './sample-talk-calls.ts'
 import { SIGN_IN_CODE, STAFF_PASSWORD } from './sample-world.ts'
 import { ASKED_TO_MAKE, softwarePasskey } from './software-passkey.ts'
 import { codeAt, MEMBER_PASSWORD, nextCodeAt } from './staff-members.ts'
 import { TEST_NOW } from './test-app.ts'
 
 export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
-  askForAccess: () => ({
-    body: {
-      company: 'Elora Candles',
-      name: 'Ada Moss',
-      email: 'ada@elora.example',
-      goods: 'Soy candles',
-      country: 'CA',
-      language: 'en',
-    },
-  }),
-  listAccessRequests: () => ({ query: { page: 1 } }),
-  settleAccessRequest: ({ accessRequestIds: [requestId = ''] }) => ({
-    params: { requestId },
-    body: { state: 'answered' },
-  }),
-  openAccount: ({ accessRequestIds: [, requestId = ''] }) => ({
-    params: { requestId },
-    body: { company: 'Elora Candles', name: 'Ada Moss' },
-  }),
+  ...TALK_SAMPLES,
   getSettings: nothing,
   changePassword: () => ({
     body: { which: 'staff', current: STAFF_PASSWORD, next: 'a much longer password' },

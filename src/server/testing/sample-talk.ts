@@ -1,15 +1,36 @@
-// What the sample world's client and staff say to each other, and who asked for an account.
+// What the sample world's client and staff say to each other, what they are told, and who asked for an account.
 import type { Deps } from '../deps.ts'
 import { insertAccessRequest } from '../store/access-requests.ts'
+import { insertComment } from '../store/comments.ts'
+import { insertLetterStop } from '../store/notification-letters.ts'
+import { SHARED_STAFF, tellPeople } from '../store/notifications.ts'
 
 export type SampleTalk = {
   /** Of nobody's client yet. */
   readonly accessRequestIds: readonly string[]
+  /** Said by the owner, and one to be removed. */
+  readonly commentId: string
+  readonly spareCommentId: string
+  /** The same of staff with the shared password. */
+  readonly staffCommentId: string
+  readonly spareStaffCommentId: string
+  /** What the owner is told. */
+  readonly notificationId: string
+  readonly letterToken: string
 }
 
-export async function givenTalk(deps: Deps): Promise<SampleTalk> {
-  const accessRequestIds = [await givenAccessRequest(deps), await givenAccessRequest(deps)]
-  return { accessRequestIds }
+type Of = { readonly clientId: string; readonly shipmentId: string; readonly ownerId: string; readonly mark: string }
+
+export async function givenTalk(deps: Deps, of: Of): Promise<SampleTalk> {
+  return {
+    accessRequestIds: [await givenAccessRequest(deps), await givenAccessRequest(deps)],
+    commentId: await givenComment(deps, of),
+    spareCommentId: await givenComment(deps, of),
+    staffCommentId: await givenComment(deps, of, true),
+    spareStaffCommentId: await givenComment(deps, of, true),
+    notificationId: await givenNotification(deps, of),
+    letterToken: await givenLetterStop(deps, of),
+  }
 }
 
 async function givenAccessRequest(deps: Deps): Promise<string> {
@@ -29,4 +50,54 @@ async function givenAccessRequest(deps: Deps): Promise<string> {
     }),
   )
   return id
+}
+
+async function givenComment(deps: Deps, { clientId, shipmentId, ownerId, mark }: Of, byStaff = false): Promise<string> {
+  const id = deps.newId()
+  await deps.db.transaction().execute((tx) =>
+    insertComment(tx, {
+      id,
+      client_id: clientId,
+      shipment_id: shipmentId,
+      author_kind: byStaff ? 'staff' : 'client',
+      author_id: byStaff ? SHARED_STAFF : ownerId,
+      author_name: mark,
+      body: `${mark} asks about the candles`,
+      said_at: deps.now(),
+    }),
+  )
+  return id
+}
+
+async function givenNotification(deps: Deps, { clientId, shipmentId, mark }: Of): Promise<string> {
+  const facts = { by: mark, reference: `${mark}-1`, excerpt: `${mark} answers` }
+  await deps.db.transaction().execute((tx) =>
+    tellPeople(tx, {
+      clientId,
+      kind: 'comment',
+      facts,
+      shipmentId,
+      at: deps.now(),
+      key: null,
+      mail: 'never',
+      except: '',
+    }),
+  )
+  const own = deps.db.selectFrom('notifications').select('id').where('client_id', '=', clientId)
+  return (await own.executeTakeFirstOrThrow()).id
+}
+
+async function givenLetterStop(deps: Deps, { clientId, ownerId }: Of): Promise<string> {
+  const token = deps.newSecret(32)
+  const reader = {
+    client_id: clientId,
+    person_id: ownerId,
+    member_id: null,
+    email: '',
+    name: null,
+    language: null,
+    company: null,
+  }
+  await deps.db.transaction().execute((tx) => insertLetterStop(tx, token, reader, deps.now()))
+  return token
 }

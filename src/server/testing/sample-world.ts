@@ -213,7 +213,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...sessions,
     ...people,
     ...(await givenStaff(deps, mark, people.ownerId)),
-    ...(await givenTalk(deps)),
+    ...(await givenTalk(deps, { clientId, shipmentId, ownerId: people.ownerId, mark })),
     email,
     spareClientId,
     spareClientName,

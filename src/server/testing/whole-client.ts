@@ -83,6 +83,14 @@ function rowsOf(world: SampleWorld) {
     sql`insert into signatures values (${clientId}, ${texts.signature}, ${texts.signer}, 'Owner', now())`,
     sql`insert into sign_in_codes (id, email_hash, address_hash, client_id, code_hash, created_at, expires_at, tries_left)
       values (gen_random_uuid(), 'e', 'a', ${clientId}, '{}', now(), now(), 5)`,
+    sql`insert into comments (id, client_id, shipment_id, author_kind, author_id, author_name, body, said_at) values
+      (gen_random_uuid(), ${clientId}, ${shipmentId}, 'client', ${clientId}, ${texts.name}, ${texts.contact}, now())`,
+    sql`insert into comment_reads values (${clientId}, ${shipmentId}, ${clientId}, now())`,
+    sql`insert into notification_settings select client_id, person_id, 'comment', 'now' from client_members where client_id = ${clientId}`,
+    sql`insert into letter_stops select person_id::text, client_id, person_id, null, now() from client_members where client_id = ${clientId}`,
+    sql`insert into notifications (client_id, kind, facts, happened_at, mail) values
+      (${clientId}, 'comment', ${json({ by: texts.name })}, now(), 'never'),
+      (null, 'import', ${json({ name: texts.name })}, now(), 'never')`,
     sql`insert into access_requests (id, company, name, email, goods, country, language, asked_at, client_id) values
       (gen_random_uuid(), ${texts.name}, ${texts.contact}, ${texts.email}, 'wax', 'CA', 'en', now(), ${clientId}),
       (gen_random_uuid(), ${texts.name}, 'Somebody', ${texts.email}, 'wax', 'CA', 'en', now(), null)`,

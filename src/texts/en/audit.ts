@@ -54,6 +54,9 @@ export const texts = {
   gone: 'that is gone',
   /** What was done, after the name of who did it; `name` is what the thing is called. 'item.changed' is itemChanged. */
   did: {
+    commentAdded: () => 'commented on a shipment',
+    commentChanged: () => 'changed a comment',
+    commentRemoved: () => 'removed a comment',
     clientMade: (name: string) => `opened the account of ${name}`,
     clientPasskeysOnly: (name: string) => `changed whether everyone at ${name} signs in with a passkey`,
     clientLetInAgain: (name: string) => `let ${name} sign in again`,

@@ -9,6 +9,7 @@ import type { ShipmentData } from '../api/shipment-item.ts'
 import { ItemDeskProvider } from '../desk/item-desk.ts'
 import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
 import { useBatch } from '../features/ai-lookup/use-batch.ts'
+import { CommentsPanel } from '../features/comments/comments-panel.tsx'
 import { CostEstimateLink } from '../features/cost-estimate/cost-estimate-link.tsx'
 import { costRequest } from '../features/cost-estimate/estimate-request.ts'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
@@ -197,6 +198,7 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
         <CostEstimateLink shipmentId={shipment.id} isComplete={isComplete} />
       </div>
       <ShipmentDocuments shipmentId={shipment.id} reference={shipment.reference} />
+      <CommentsPanel shipmentId={shipment.id} />
     </aside>
   )
 }

@@ -1,13 +1,16 @@
 // The saving of an import from a screen: a job, so that a page loaded again, a restart and another server lose nothing of it. Whoever asks
 // waits a while for what came of it, and else finds it with the import.
+import { type NotificationFacts, STAFF_MAIL_BY_DEFAULT } from '#domain/notification.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { askForJob, awaitJob } from '../../jobs/ask.ts'
 import type { Job } from '../../jobs/do-job.ts'
 import type { JobData } from '../../jobs/kinds.ts'
 import type { Actor } from '../../scope.ts'
+import type { Tx } from '../../store/database.ts'
 import { finishRun, type ImportRunRow, lockRun, setJob } from '../../store/import-runs.ts'
 import { findJob, type JobRow, keepResult } from '../../store/jobs.ts'
+import { SHARED_STAFF, tellMember } from '../../store/notifications.ts'
 import type { ImportReport } from './import-report.ts'
 import { savePreviewed, saveWithin } from './save-import.ts'
 import { askOf, type Needs, openRun } from './staged-import.ts'
@@ -72,12 +75,29 @@ export async function saveStaged(needs: Needs, { id, data, actor, signal, tell }
         : savePreviewed(tx, needs, ask, fingerprint))
       await finishRun(tx, runId, { state: 'saved', counts: report.counts, at: needs.now() })
       await keepResult(tx, id, { report })
+      await tellAsker(tx, needs, actor, { name: run.filename, isRefused: false })
       return { report }
     })
   } catch (error) {
     if (!(error instanceof AppError) || !isRefusal(error)) throw error
+    await tellRefused(needs, actor, runId)
     return { refused: { kind: error.kind, said: error.said } }
   }
+}
+
+/** Whoever asked on staff may have left the page. */
+async function tellAsker(tx: Tx, { now }: Pick<Needs, 'now'>, actor: Actor, facts: NotificationFacts['import']) {
+  if (actor.kind !== 'staff') return
+  const memberId = actor.id === SHARED_STAFF ? null : actor.id
+  const mail = memberId === null ? 'never' : STAFF_MAIL_BY_DEFAULT.import
+  await tellMember(tx, memberId, { kind: 'import', facts, at: now(), mail })
+}
+
+async function tellRefused(needs: Needs, actor: Actor, runId: string): Promise<void> {
+  await needs.db.transaction().execute(async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (run) await tellAsker(tx, needs, actor, { name: run.filename, isRefused: true })
+  })
 }
 
 /** An older server beside this one knows nothing of jobs and may have saved or cancelled it. */

@@ -1,6 +1,7 @@
 // Where papers lie: each client has an archive of its own, and staff have one of papers made for no client.
 import { dayIn } from '#domain/calendar.ts'
 import { keptUntil } from '#domain/record-keeping.ts'
+import { notifyPeople, notifyStaff } from '../../records/notifications/notify.ts'
 import type { Actor, Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { insertDocument, insertDocumentShipments, listTakenNames } from '../../store/documents.ts'
@@ -27,6 +28,10 @@ export const archiveOf = ({ clientId, actor }: Scope): Archive => ({
       actor,
       clientId,
     })
+    const facts = { by: actor.name, number: file.number, paperKind: draft.kind }
+    const told = { kind: 'paper', facts, clientId, shipmentId: only, at: file.madeAt, actor } as const
+    await notifyPeople(tx, told)
+    if (actor.kind === 'client') await notifyStaff(tx, told)
   },
 })
 

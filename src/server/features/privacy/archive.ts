@@ -24,6 +24,8 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   client_invitations: ['token_hash'],
   documents: ['storage_key'],
   jobs: ['asked_by_id', 'data', 'key'],
+  letter_stops: ['token_hash', 'member_id'],
+  notifications: ['member_id'],
   security_events: ['person_id'],
   sessions: ['token_hash'],
   supplier_files: ['storage_key'],

@@ -7,6 +7,8 @@ import type { Tx } from '../../store/database.ts'
 import { insertAudits } from '../../store/imports-audit.ts'
 import { setStatuses } from '../../store/imports-items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
+import { listReferences } from '../../store/shipments.ts'
+import { notifyPeople, notifyStaff } from '../notifications/notify.ts'
 import { type GateAnswer, type GateNeeds, gateOf } from './standing-stops.ts'
 
 export type SettleNeeds = Pick<Deps, 'now'> & GateNeeds
@@ -56,5 +58,26 @@ export async function settleMany(
       after: { status, ...(stops.length > 0 ? { because: [...new Set(stops.map(({ reason }) => reason))] } : {}) },
     })),
   )
+  if (moved.length <= TOLD_AT_ONCE) await tellOfMoves(tx, { clientId, actor, at }, moved)
   return settled
+}
+
+/** More than these are the work of an import, which is told of itself. */
+const TOLD_AT_ONCE = 20
+
+type Move = { readonly clientId: string; readonly actor: Actor; readonly at: Date }
+
+/** Whether they are ready now, or no longer. Staff hear of what is ready. */
+async function tellOfMoves(tx: Tx, move: Move, moved: readonly Pick<Settled, 'id' | 'ready'>[]): Promise<void> {
+  const references = await listReferences(
+    tx,
+    move.clientId,
+    moved.map(({ id }) => id),
+  )
+  for (const { id, ready: isReady } of moved) {
+    const reference = references.get(id) ?? ''
+    const told = { ...move, kind: 'standing', facts: { reference, isReady }, shipmentId: id } as const
+    await notifyPeople(tx, told)
+    if (isReady && move.actor.kind === 'client') await notifyStaff(tx, told)
+  }
 }

@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router'
 import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
+import { Bell } from './bell.tsx'
 import { LogOut, Who } from './client-account.tsx'
 import type { ClientMenu } from './client-menu.tsx'
 import classes from './frame.module.css'
@@ -28,6 +29,7 @@ export function ClientBar() {
       </nav>
       <div className={classes.right}>
         <SearchButton load={loadSearch} />
+        <Bell of="client" />
         <div className={classes.account}>
           <Who />
           <LogOut />

@@ -8,6 +8,7 @@ import { endSession, useSessions } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { PATHS } from '../../paths.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { Bell } from './bell.tsx'
 import classes from './frame.module.css'
 import { SearchButton } from './search-button.tsx'
 import { STAFF_TOOLS } from './staff-tools.ts'
@@ -57,6 +58,7 @@ function SignedIn() {
         </span>
       )}
       <SearchButton load={loadSearch} className={`${classes.staffButton} ${classes.staffIcon}`} />
+      <Bell of="staff" className={`${classes.staffButton} ${classes.staffIcon}`} />
       <Popover key={pathname} position="bottom-end" trapFocus returnFocus shadow="md">
         <Popover.Target>
           <ActionIcon

@@ -7,12 +7,15 @@ import { addMonths } from '#domain/calendar.ts'
 import { RECORD_MONTHS } from '#domain/record-keeping.ts'
 import type { Deps } from '../../../deps.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
+import { tellOfEnds } from '../../../records/notifications/tell-of-ends.ts'
 import { endErased } from '../../../records/privacy/erased-clients.ts'
 import type { Actor } from '../../../scope.ts'
 import { forgetAccessRequests } from '../../../store/access-requests.ts'
 import { deleteAuditBefore, insertAudit } from '../../../store/audit-log.ts'
 import { forgetKeysBefore } from '../../../store/idempotency.ts'
 import { forgetJobs } from '../../../store/jobs.ts'
+import { forgetLetterStops } from '../../../store/notification-letters.ts'
+import { forgetNotifications } from '../../../store/notifications.ts'
 import {
   deleteDocument,
   deleteStaffDocument,
@@ -43,10 +46,12 @@ type Housekeeping = {
   readonly supplied: number
   readonly ended: number
   readonly settled: number
+  readonly ending: number
   readonly forgotten: number
   readonly events: number
   readonly keys: number
   readonly requests: number
+  readonly told: number
   readonly audit: number
   readonly erased: number
   readonly jobs: number
@@ -84,6 +89,7 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     settled: await tried(needs, 'statuses that follow the law', () =>
       settleAll(needs, { clientId: null, actor: HOUSEKEEPER }),
     ),
+    ending: await tried(needs, 'what ends and somebody should know', () => tellOfEnds(needs, HOUSEKEEPER)),
     forgotten: await tried(needs, 'uses of days gone by', () => forgetDaysBefore(needs.db, needs.today())),
     events: await tried(needs, 'security events whose year is over', () =>
       deleteSecurityEventsBefore(needs.db, new Date(needs.now().getTime() - EVENT_AGE_MS)),
@@ -94,6 +100,12 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     requests: await tried(needs, 'requests for access older than a year', () =>
       forgetAccessRequests(needs.db, new Date(needs.now().getTime() - EVENT_AGE_MS)),
     ),
+    told: await tried(needs, 'notifications that were read long ago', async () => {
+      const aYearAgo = new Date(needs.now().getTime() - EVENT_AGE_MS)
+      const read = new Date(needs.now().getTime() - FAILED_JOB_AGE_MS)
+      const stops = await forgetLetterStops(needs.db, aYearAgo)
+      return stops + (await forgetNotifications(needs.db, { read, all: aYearAgo }))
+    }),
     jobs: await tried(needs, 'jobs that were over long ago', () =>
       forgetJobs(needs.db, {
         done: new Date(needs.now().getTime() - DONE_JOB_AGE_MS),

@@ -5,9 +5,11 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { askForLetter } from '../../../jobs/letters.ts'
 import type { Letter } from '../../../providers/mail/mail.ts'
+import { askForNotices, notifyPeople } from '../../../records/notifications/notify.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { listOwners } from '../../../store/client-people.ts'
+import { takeSignatureNotice } from '../../../store/notification-letters.ts'
 
 type AskingNeeds = Pick<Deps, 'db' | 'now' | 'newId' | 'secrets' | 'jobs' | 'settings'>
 
@@ -18,6 +20,7 @@ type Prepared = {
   readonly path: string
   /** Of the shipment; null where the certificate is for products. */
   readonly reference: string | null
+  readonly shipmentId?: string | undefined
 }
 
 /** Always throws: `conflict` with where the letter goes, and whether there is anywhere to send it. */
@@ -26,10 +29,14 @@ export async function askToSign(needs: AskingNeeds, scope: Scope, prepared: Prep
   const owners = await listOwners(db, scope.clientId)
   const asked = { email: owners.map(({ email }) => email).join(', '), wasSent: owners.length > 0 }
   await db.transaction().execute(async (tx) => {
-    for (const { email, language } of owners) {
+    const facts = { by: scope.actor.name, reference: prepared.reference }
+    await notifyPeople(tx, { kind: 'signature', facts, ...scope, shipmentId: prepared.shipmentId, at: now() })
+    for (const { id, email, language } of owners) {
+      if (!(await takeSignatureNotice(tx, { ...scope, personId: id, at: now() }))) continue
       const letter = letterOf(needs, { email, language: language ?? 'en', ...prepared })
       await askForLetter(tx, needs, { letter, ...scope })
     }
+    await askForNotices(tx, needs)
     await insertAudit(tx, {
       at: now(),
       actor: scope.actor,

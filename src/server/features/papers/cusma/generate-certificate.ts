@@ -46,6 +46,7 @@ export async function signCertificate(
     return askToSign(needs, scope, {
       subject: { kind: 'shipment', id: shipment.id },
       path: `/dashboard/shipment/${shipment.id}`,
+      shipmentId: shipment.id,
       reference: shipment.reference,
     })
   }

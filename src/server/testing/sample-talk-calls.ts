@@ -1,0 +1,55 @@
+// Calls about comments and notifications, and about asking for an account.
+import type { Sample } from './sample.ts'
+import { nothing } from './sample.ts'
+
+const ofShipment: Sample = ({ shipmentId: id }) => ({ params: { id } })
+const choice: Sample = () => ({ body: { kind: 'comment', mail: 'daily' } })
+
+export const TALK_SAMPLES: Readonly<Record<string, Sample>> = {
+  askForAccess: () => ({
+    body: {
+      company: 'Elora Candles',
+      name: 'Ada Moss',
+      email: 'ada@elora.example',
+      goods: 'Soy candles',
+      country: 'CA',
+      language: 'en',
+    },
+  }),
+  listAccessRequests: () => ({ query: { page: 1 } }),
+  settleAccessRequest: ({ accessRequestIds: [requestId = ''] }) => ({
+    params: { requestId },
+    body: { state: 'answered' },
+  }),
+  openAccount: ({ accessRequestIds: [, requestId = ''] }) => ({
+    params: { requestId },
+    body: { company: 'Elora Candles', name: 'Ada Moss' },
+  }),
+  listComments: ofShipment,
+  addComment: ({ shipmentId: id }) => ({ params: { id }, body: { body: 'When does the truck leave?' } }),
+  changeComment: ({ shipmentId: id, commentId }) => ({
+    params: { id, commentId },
+    body: { body: 'When does the truck leave, and from where?' },
+  }),
+  removeComment: ({ shipmentId: id, spareCommentId: commentId }) => ({ params: { id, commentId } }),
+  changeCommentOnBehalf: ({ clientId, shipmentId: id, staffCommentId: commentId }) => ({
+    params: { clientId, id, commentId },
+    body: { body: 'On Friday at ten.' },
+  }),
+  removeCommentOnBehalf: ({ clientId, shipmentId: id, spareStaffCommentId: commentId }) => ({
+    params: { clientId, id, commentId },
+  }),
+  readComments: ofShipment,
+  listNotifications: nothing,
+  countUnreadNotifications: nothing,
+  readNotifications: ({ notificationId }) => ({ body: { ids: [notificationId] } }),
+  getMailChoices: nothing,
+  saveMailChoice: choice,
+  listStaffNotifications: nothing,
+  countUnreadStaffNotifications: nothing,
+  readStaffNotifications: () => ({ body: {} }),
+  getStaffMailChoices: nothing,
+  saveStaffMailChoice: choice,
+  openLetterStop: ({ letterToken: token }) => ({ body: { token } }),
+  stopLetters: ({ letterToken: token }) => ({ body: { token, kind: 'comment' } }),
+}

@@ -1,0 +1,67 @@
+// Ce dont les gens sont avertis : la cloche, sa liste, les lettres et leurs réglages.
+export const texts = {
+  title: 'Avis',
+  bellNone: 'Avis, aucun non lu',
+  bell: (unread: number) => (unread <= 1 ? `Avis, ${unread} non lu` : `Avis, ${unread} non lus`),
+  comment: (by: string, reference: string) => `${by} a commenté ${reference}`,
+  signature: (by: string, reference: string) => `${by} vous demande de signer le certificat de ${reference}`,
+  signatureOfProducts: (by: string) => `${by} vous demande de signer un certificat pour vos produits`,
+  paper: (by: string, number: string) => `${by} a préparé ${number}`,
+  ready: (reference: string) => `${reference} est prêt pour sa facture`,
+  stuck: (reference: string) => `${reference} n’est plus prêt : il manque quelque chose`,
+  certificate: (number: string, day: string, goods: number) =>
+    goods <= 1
+      ? `Le certificat ${number} prend fin le ${day}. Il couvre ${goods} produit.`
+      : `Le certificat ${number} prend fin le ${day}. Il couvre ${goods} produits.`,
+  rule: (code: string, day: string | null, goods: number) =>
+    `Le code ${code} a pris fin${day === null ? '' : ` le ${day}`}. ${goods <= 1 ? `${goods} de vos produits ou articles le porte.` : `${goods} de vos produits et articles le portent.`}`,
+  importSaved: (name: string) => `L’importation ${name} est enregistrée`,
+  importRefused: (name: string) => `L’importation ${name} n’a pas été enregistrée : des lignes ont besoin de vous`,
+  unread: 'Non lu',
+  open: (sentence: string) => `Ouvrir : ${sentence}`,
+  markRead: 'Marquer comme lu',
+  markAll: 'Tout marquer comme lu',
+  settings: 'Lettres',
+  loading: 'Chargement de vos avis...',
+  loadFailed: 'Impossible de charger vos avis',
+  noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
+  notSaved: 'Non enregistré. Veuillez réessayer.',
+  settingsFailed: 'Impossible de charger les lettres que vous recevez',
+  none: 'Rien pour l’instant',
+  noneHint: 'Quand quelqu’un commente, prépare un document ou qu’un envoi devient prêt, vous le lisez ici.',
+  showing: (from: number, to: number, total: string) => `${from} à ${to} sur ${total}`,
+  lettersTitle: 'Lettres par courriel',
+  lettersAbout: (email: string) =>
+    `Elles vont à ${email}. Tout figure aussi dans cette liste, quel que soit votre choix.`,
+  lettersNobody:
+    'Qui se connecte avec le mot de passe commun ne reçoit pas de lettres. Connectez-vous sous votre nom pour les choisir.',
+  about: 'SUJET',
+  when: 'LETTRE',
+  kinds: {
+    comment: 'Quelqu’un commente un envoi',
+    signature: 'Un certificat attend une signature',
+    paper: 'Quelqu’un prépare un document',
+    standing: 'Un envoi devient prêt, ou ne l’est plus',
+    certificate: 'Un certificat prend fin dans les 60 jours',
+    rule: 'Un de vos codes a pris fin',
+    import: 'Une importation est terminée',
+  },
+  mail: { now: 'Tout de suite', daily: 'Une fois par jour', never: 'Aucune lettre' },
+  chosen: 'Enregistré',
+  letterSubject: (count: number) => (count <= 1 ? 'Du nouveau dans Portage' : `${count} nouvelles de Portage`),
+  digestSubject: 'Votre journée dans Portage',
+  letterOf: (company: string) => `${company} :`,
+  letter: (given: { readonly name: string | null; readonly lines: string; readonly stop: string }) =>
+    `Bonjour${given.name === null ? '' : ` ${given.name}`},\n\n${given.lines}\n\n--\nVous recevez cette lettre selon vos réglages dans Portage. Moins de lettres, sans vous connecter :\n${given.stop}\n`,
+  stopTitle: 'Lettres de Portage',
+  stopAbout: (email: string) => `Lettres à ${email}.`,
+  stopCompany: (email: string, company: string) => `Lettres à ${email} au sujet de ${company}.`,
+  stopOne: (kind: string) => `Arrêter : ${kind}`,
+  stop: 'Arrêter',
+  stopAll: 'Arrêter toutes ces lettres',
+  stoppedAll:
+    'C’est fait. Aucune de ces lettres ne viendra plus à cette adresse. Ce qui se passe figure toujours dans Portage quand vous vous connectez.',
+  stopped: (kind: string) => `C’est fait. Plus de lettres pour : ${kind}`,
+  stopOver: 'Ce lien n’est plus valable. Connectez-vous et choisissez vos lettres sous Avis.',
+  allStopped: 'Toutes ces lettres sont arrêtées.',
+}

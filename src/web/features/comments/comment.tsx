@@ -1,0 +1,133 @@
+// One comment; who said it may change or remove it for an hour.
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { changeComment, listComments, removeComment } from '#contract/comments.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { LONGEST_COMMENT } from '#domain/notification.ts'
+import { texts as en } from '#texts/en/comments.ts'
+import { useViewOnly } from '../../api/client-access.ts'
+import { failureText } from '../../api/failures.ts'
+import { useOutdate, useSend } from '../../api/hooks.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { whenText } from '../../ui/when-text.ts'
+import css from './comments.module.css'
+import { isSendKey } from './new-comment.tsx'
+
+type Comment = AnswerOf<typeof listComments>['data'][number]
+type Props = { readonly shipmentId: string; readonly comment: Comment }
+
+export function SaidComment({ shipmentId, comment }: Props) {
+  const texts = useTexts(en)
+  const language = useLanguage()
+  const viewOnly = useViewOnly()
+  const [doing, setDoing] = useState<'change' | 'remove'>()
+  const [failure, setFailure] = useState<string>()
+  const remove = useSend(removeComment)
+  const outdate = useOutdate()
+  const params = { id: shipmentId, commentId: comment.id }
+  const when = whenText(language, comment.saidAt)
+  const close = () => setDoing(undefined)
+  const fail = (error: unknown) =>
+    setFailure(failureText(error, { noConnection: texts.noConnection, other: texts.notSaved }))
+  return (
+    <li className={css.comment}>
+      <div className={css.who}>
+        <strong>{comment.isOwn ? texts.you : comment.by}</strong>
+        {comment.byStaff && !comment.isOwn && <Tag>{texts.provider}</Tag>}
+        {comment.isUnread && <Tag tone="info">{texts.new}</Tag>}
+        <time dateTime={comment.saidAt}>{when}</time>
+        {comment.changedAt && !comment.isRemoved && <span>{texts.changed}</span>}
+      </div>
+      {doing === 'change' ? (
+        <ChangeComment {...{ params, comment, fail }} onDone={close} />
+      ) : (
+        <p className={comment.isRemoved ? 'sm dim' : css.body}>{comment.isRemoved ? texts.removed : comment.body}</p>
+      )}
+      {comment.isOpen && !viewOnly && doing !== 'change' && (
+        <div className={css.row}>
+          <TextButton label={texts.changeOf(when)} onClick={() => setDoing('change')}>
+            {texts.change}
+          </TextButton>
+          <TextButton label={texts.removeOf(when)} onClick={() => setDoing('remove')}>
+            {texts.remove}
+          </TextButton>
+        </div>
+      )}
+      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
+      {doing === 'remove' && (
+        <Confirm
+          title={texts.removeTitle}
+          action={texts.remove}
+          isGrave
+          onCancel={close}
+          onConfirm={() => {
+            close()
+            remove.mutate({ params }, { onError: fail, onSettled: () => outdate(listComments) })
+          }}
+        >
+          {texts.removeText}
+        </Confirm>
+      )}
+    </li>
+  )
+}
+
+type ChangeProps = {
+  readonly params: { readonly id: string; readonly commentId: string }
+  readonly comment: Comment
+  readonly fail: (error: unknown) => void
+  readonly onDone: () => void
+}
+
+function ChangeComment({ params, comment, fail, onDone }: ChangeProps) {
+  const texts = useTexts(en)
+  const [body, setBody] = useState(comment.body)
+  const [isEmpty, setEmpty] = useState(false)
+  const { mutateAsync, isPending } = useSend(changeComment)
+  const outdate = useOutdate()
+  const save = async () => {
+    setEmpty(body.trim() === '')
+    if (body.trim() === '' || isPending) return
+    try {
+      await mutateAsync({ params, body: { body } })
+      onDone()
+    } catch (error) {
+      fail(error)
+    }
+    outdate(listComments)
+  }
+  return (
+    <>
+      <Textarea
+        aria-label={texts.changedField}
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={LONGEST_COMMENT}
+        data-autofocus
+        autoFocus
+        value={body}
+        error={isEmpty && texts.empty}
+        onChange={(event) => setBody(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone()
+          if (!isSendKey(event)) return
+          event.preventDefault()
+          void save()
+        }}
+      />
+      <div className={css.row}>
+        <Button size="xs" variant="filled" loading={isPending} onClick={() => void save()}>
+          {texts.save}
+        </Button>
+        <Button size="xs" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+// The field for a new comment. What is typed is kept in the browser until it was sent.
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { z } from 'zod'
+import { addComment } from '#contract/comments.ts'
+import { LONGEST_COMMENT } from '#domain/notification.ts'
+import { texts as en } from '#texts/en/comments.ts'
+import { useClientAccess } from '../../api/client-access.ts'
+import { failureText } from '../../api/failures.ts'
+import { useSend } from '../../api/hooks.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
+import css from './comments.module.css'
+
+export const isSendKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey)
+
+type Props = { readonly shipmentId: string; readonly onSent: () => void }
+
+export function NewComment({ shipmentId, onSent }: Props) {
+  const texts = useTexts(en)
+  const { actor } = useClientAccess()
+  const typed = useKeptState(`comment:${shipmentId}`, z.string().max(LONGEST_COMMENT), '', 'device')
+  const [failure, setFailure] = useState<string>()
+  const [isEmpty, setEmpty] = useState(false)
+  const { mutateAsync, isPending } = useSend(addComment)
+  const send = async () => {
+    setFailure(undefined)
+    setEmpty(typed.value.trim() === '')
+    if (typed.value.trim() === '' || isPending) return
+    try {
+      await mutateAsync({ params: { id: shipmentId }, body: { body: typed.value } })
+      typed.set('')
+      typed.forget()
+      onSent()
+    } catch (error) {
+      setFailure(failureText(error, { noConnection: texts.notSent, other: texts.notSent }))
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <Textarea
+        label={texts.field}
+        description={actor === 'staff' ? texts.aboutForStaff : texts.about}
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={LONGEST_COMMENT}
+        value={typed.value}
+        error={isEmpty && texts.empty}
+        onChange={(event) => {
+          setEmpty(false)
+          typed.set(event.currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
+      <div className={css.row}>
+        <Button type="submit" loading={isPending}>
+          {texts.send}
+        </Button>
+        <span className="xs faint">{texts.sendKeys}</span>
+      </div>
+    </form>
+  )
+}
