@@ -66,6 +66,7 @@ const read = (path: string, access: Access) =>
     body: z.strictObject({ ids: z.array(id).min(1).max(100).optional() }),
     answer: success.extend({ marked: z.int() }),
     failure: (say) => say(texts).notSaved,
+    failures: ['not-found'],
   })
 
 const getChoices = (path: string, access: Access) =>

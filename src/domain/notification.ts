@@ -44,7 +44,7 @@ export type StaffNotificationKind = keyof typeof STAFF_MAIL_BY_DEFAULT
 export const isStaffKind = (kind: string): kind is StaffNotificationKind => Object.hasOwn(STAFF_MAIL_BY_DEFAULT, kind)
 
 /** So long after it was said a comment may be changed or removed by who said it. */
-export const COMMENT_OPEN_MINUTES = 60
+const COMMENT_OPEN_MINUTES = 60
 export const LONGEST_COMMENT = 4000
 
 /** Whether it may still be changed. */

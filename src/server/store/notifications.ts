@@ -9,7 +9,7 @@ type Mail = NotificationRow['mail']
 /** A person as the reader of one company's, or staff: a member, or null for who has the shared password. */
 export type Reader = { readonly clientId: string; readonly personId: string } | { readonly memberId: string | null }
 
-export type Told = {
+type Told = {
   readonly clientId: string
   readonly kind: NotificationRow['kind']
   readonly facts: object

@@ -12,7 +12,7 @@ import type { Actor } from '../../scope.ts'
 import type { Tx } from '../../store/database.ts'
 import { tellPeople, tellStaff } from '../../store/notifications.ts'
 
-export type Happened<K extends NotificationKind> = {
+type Happened<K extends NotificationKind> = {
   readonly kind: K
   readonly facts: NotificationFacts[K]
   readonly clientId: string
