@@ -28,6 +28,7 @@ export const texts = {
   oneEntrySeveral:
     'One importer, one address of delivery and one exchange rate hold for all of them. Their ultimate consignees differ: each invoice names its own.',
   oneEntry: 'One importer, one consignee and one exchange rate hold for all of them.',
+  eachSays: 'not the same for all: each invoice says its own',
   sums: 'Totals are the sums of the invoices as printed.',
   formTitle: 'Generate Combined Customs Invoice',
   failedBecause: (message: string) => `Failed to generate combined invoice: ${message}`,

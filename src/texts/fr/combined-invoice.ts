@@ -28,6 +28,7 @@ export const texts = {
   oneEntrySeveral:
     'Un seul importateur, une seule adresse de livraison et un seul taux de change valent pour toutes. Leurs destinataires finaux diffèrent : chaque facture nomme le sien.',
   oneEntry: 'Un seul importateur, un seul destinataire et un seul taux de change valent pour toutes.',
+  eachSays: 'différent d’une facture à l’autre; chacune le dit',
   sums: 'Les totaux sont les sommes des factures telles qu’imprimées.',
   formTitle: 'Produire une facture combinée',
   failedBecause: (message: string) => `La facture combinée n’a pas pu être produite : ${message}`,

@@ -174,3 +174,17 @@ it('says that the consignee is one only where it is', () => {
   expect(two).not.toContain('one consignee')
   expect(two).toContain('Their ultimate consignees differ')
 })
+
+it('says on the summary no reason, sale or basis of value that holds for one invoice only', () => {
+  const sold = particulars({ reason: 'sale', value: { basis: 'transaction', answers: {} } })
+  const summary = (second: Particulars) => {
+    const inputs = [input('A', '1', { particulars: sold }), input('B', '1', { particulars: second })]
+    const { reasonForExport, facts } = buildCombinedInvoice('C', inputs).common
+    return { reasonForExport, labels: facts.map(({ label }) => label) }
+  }
+  expect(summary(sold).labels).toContain('How the value was set')
+  const { reasonForExport, labels } = summary(particulars())
+  expect(reasonForExport).toBe('not the same for all: each invoice says its own')
+  expect(labels).toContain('Charges beside the prices')
+  for (const label of ['Buyer', 'Buyer and seller', 'How the value was set']) expect(labels).not.toContain(label)
+})

@@ -6,6 +6,7 @@ import { partNumber } from '#domain/invoice/numbering.ts'
 import type { Particulars } from '#domain/invoice/particulars.ts'
 import { type Cad, sum, type Usd } from '#domain/money.ts'
 import { texts } from '#texts/en/combined-invoice.ts'
+import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import {
   buildCommercialInvoice,
   type CommercialInvoice,
@@ -66,9 +67,12 @@ export function buildCombinedInvoice(number: string, inputs: readonly Omit<Invoi
     number,
     common: {
       ...first,
+      reasonForExport: isValuedAlike(inputs) ? first.reasonForExport : texts.eachSays,
       facts: [
         ...onwardFacts(inputs.map(({ onward }) => onward)),
-        ...commonFacts(inputs.map(({ particulars }) => particulars)),
+        ...commonFacts(inputs.map(({ particulars }) => particulars)).filter(
+          ({ label }) => isValuedAlike(inputs) || !OF_ONE_VALUE.has(label),
+        ),
       ],
       stamp: stampOf(invoices),
       warnings: [...new Set(invoices.flatMap((invoice) => invoice.warnings))],
@@ -97,8 +101,27 @@ const withoutCharges = ({ particulars, ...input }: Input): Input =>
   particulars ? { ...input, particulars: { ...particulars, charges: 'on-summary' } } : input
 
 /** How the value of all was set, with the charges of all. */
-const valueOfAll = ([first]: readonly Input[], totals: CombinedInvoice['totals']): readonly string[] =>
-  first?.particulars ? valueNotes(first.particulars, totals, printedRate(first.exchange.cadToUsd)) : []
+const valueOfAll = (inputs: readonly Input[], totals: CombinedInvoice['totals']): readonly string[] => {
+  const [first] = inputs
+  return first?.particulars && isValuedAlike(inputs)
+    ? valueNotes(first.particulars, totals, printedRate(first.exchange.cadToUsd))
+    : []
+}
+
+/** Where one shipment is sold and another is not, each invoice says its own reason, sale and basis of value. */
+function isValuedAlike(inputs: readonly Input[]): boolean {
+  const said = inputs.map(({ particulars }) =>
+    JSON.stringify([particulars?.reason, particulars?.value.basis, particulars?.relatedParties]),
+  )
+  return new Set(said).size === 1
+}
+
+const OF_ONE_VALUE: ReadonlySet<string> = new Set([
+  paperTexts.relatedParties,
+  paperTexts.buyer,
+  paperTexts.sold,
+  paperTexts.valueBasis,
+])
 
 /** The consignee is one only where no warehouse passes the goods on to several. */
 function oneEntryText(inputs: readonly Input[]): string {
