@@ -202,7 +202,9 @@ describe('letters', () => {
     await sayAsStaff('Two')
     expect(await letters()).toEqual([])
     const { writeDueLetters } = await import('../../notifications/letters.ts')
-    await send(test, notifications.readNotifications, { body: { ids: [(await told()).data[0]?.id ?? ''] } }, owner)
+    const listed: readonly { id: string; about: string | null }[] = (await told()).data
+    const two = listed.find(({ about }) => about === 'Two')
+    await send(test, notifications.readNotifications, { body: { ids: [two?.id ?? ''] } }, owner)
     expect(await writeDueLetters(test.deps, 'daily')).toBe(1)
     const [digest] = await letters()
     expect(digest?.subject).toBe('Your day in Portage')
