@@ -14,7 +14,7 @@ import { type Env, ROOT, readEnv } from '#server/env.ts'
 import type { ImportReport } from '#server/features/imports/import-report.ts'
 import type { ImportAsk } from '#server/features/imports/run-import.ts'
 import { ImportRefused, previewImport, type SaveNeeds, saveImport } from '#server/features/imports/save-import.ts'
-import { newId } from '#server/ids.ts'
+import { newId, newSecret } from '#server/ids.ts'
 import { loadOriginLaw } from '#server/reference/cusma.ts'
 import { loadEntryLaw } from '#server/reference/entry-law.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
@@ -24,7 +24,7 @@ import { openTariff } from '#server/reference/tariff.ts'
 import { type Database, DatabaseUnusable } from '#server/store/database.ts'
 import { findColumns } from '#server/store/import-runs.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { openDatabase, openedFields } from '#server/wiring.ts'
+import { boxOf, openDatabase, openedFields } from '#server/wiring.ts'
 import { texts } from '#texts/en/import-command.ts'
 import { lineProblemText } from '#words/line-problems.ts'
 import { commandLine, usageOf } from './command-line.ts'
@@ -119,7 +119,7 @@ function columnsIn(path: string): RememberedColumns {
 }
 
 function needsOf(database: Database, env: Env): SaveNeeds {
-  const { businessTimeZone, referenceDir } = env
+  const { businessTimeZone, referenceDir, publicUrl } = env
   const db = openedFields(env, database)
   const now = () => new Date()
   const dataDir = join(ROOT, 'data')
@@ -131,7 +131,16 @@ function needsOf(database: Database, env: Env): SaveNeeds {
     origin: loadOriginLaw(dataDir),
     entryLaw: loadEntryLaw(dataDir, { measures, pga: loadPga(dataDir) }),
   }
-  return { db, now, newId, today: () => dayIn(businessTimeZone, now()), settings: { businessTimeZone }, ...law }
+  return {
+    db,
+    now,
+    newId,
+    newSecret,
+    secrets: boxOf(env, database),
+    today: () => dayIn(businessTimeZone, now()),
+    settings: { businessTimeZone, publicUrl },
+    ...law,
+  }
 }
 
 type Job = {

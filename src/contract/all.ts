@@ -1,5 +1,6 @@
 // The catalogue of every call Portage answers, by name.
 import * as accessRequests from './access-requests.ts'
+import * as addressChange from './address-change.ts'
 import * as admissibility from './admissibility.ts'
 import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
@@ -66,6 +67,7 @@ import * as warehouse from './warehouse.ts'
 
 const groups = {
   accessRequests,
+  addressChange,
   session,
   signInAgain,
   signOn,

@@ -68,6 +68,8 @@ export const FAILURES = {
   'company-address-is-theirs': none,
   'not-an-owner': none,
   'address-of-other-client': none,
+  'address-change-over': none,
+  'address-change-refused': none,
 
   // Asking for an account
   'access-requests-used-up': none,

@@ -21,6 +21,7 @@ export const SECURITY_EVENTS = [
   'key-issued',
   'key-revoked',
   'email-changed',
+  'email-change-refused',
   'export',
   'erasure-asked',
   'client-erased',

@@ -7,6 +7,7 @@ import type { Words } from '#words/language.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { registerAccessRequests } from './features/access-requests/routes.ts'
+import { registerAddressChanges } from './features/address-changes/routes.ts'
 import { registerApiKeys } from './features/api-keys/routes.ts'
 import { registerAudit } from './features/audit/routes.ts'
 import { registerBusinessInfo } from './features/business-info/routes.ts'
@@ -96,6 +97,7 @@ function registerAll(app: FastifyInstance, deps: Deps): void {
   registerSession(app, deps)
   registerPublicTools(app, deps)
   registerAccessRequests(app, deps)
+  registerAddressChanges(app, deps)
   registerInvoices(app, deps)
   registerFda(app, deps)
   registerPreflight(app, deps)

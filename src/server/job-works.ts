@@ -10,7 +10,12 @@ import { hasDue } from './store/notification-letters.ts'
 
 export const worksOf = (deps: Deps): Works => ({
   letter: (job) => sendLetter(deps, job),
-  import: (job) => saveStaged(deps, job),
+  import: async (job) => {
+    const saved = await saveStaged(deps, job)
+    // It may have written letters.
+    deps.jobs.ring()
+    return saved
+  },
   notices: async ({ data, signal }) => ({ written: await writeDueLetters(deps, data.mail, signal) }),
   housekeeping: async ({ signal }) => {
     const done = await keepHouse(deps, signal)

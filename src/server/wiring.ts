@@ -171,6 +171,9 @@ const filesOf = (env: Env, key: () => Buffer): FileStorage =>
 export const openedFields = (env: Env, database: Database): Database['db'] =>
   withSealing(database.db, secretBox(keysOf(env, database)))
 
+/** What encrypts what must not lie readable, for commands that write letters. */
+export const boxOf = (env: Env, database: Pick<Database, 'kind'>): Deps['secrets'] => secretBox(keysOf(env, database))
+
 /** The storage of papers alone, for commands that need no more. */
 export const openFiles = (env: Env, database: Pick<Database, 'kind'>): FileStorage => {
   const keys = keysOf(env, database)

@@ -25,6 +25,7 @@ export const PATHS = {
   invitation: '/invitation',
   notifications: '/notifications',
   letters: '/letters',
+  addressChange: '/address-change',
   staff: '/staff',
   staffClient: '/staff/clients/:clientId',
   staffShipment: '/staff/clients/:clientId/shipments/:shipmentId',

@@ -5,8 +5,8 @@ import { routes } from './routes.tsx'
 
 /** What stands for every address that leads nowhere. */
 const NO_SUCH_PAGE = '*'
-/** Reached by the link of a letter alone: nothing for search engines. */
-const BY_LETTER = '/invitation'
+/** Reached by the links of letters alone: nothing for search engines. */
+const BY_LETTER: readonly (string | undefined)[] = ['/invitation', '/address-change']
 
 it('names for search engines exactly the pages that need no sign-in', async () => {
   const areas = routes.flatMap((root) => root.children ?? [])
@@ -16,6 +16,6 @@ it('names for search engines exactly the pages that need no sign-in', async () =
   const open = loaded.filter((each) => 'Component' in each && each.Component === PublicArea)
   const paths = open
     .flatMap(({ area }) => area.children ?? [])
-    .flatMap(({ path }) => (path === undefined || path === NO_SUCH_PAGE || path === BY_LETTER ? [] : path))
+    .flatMap(({ path }) => (path === undefined || path === NO_SUCH_PAGE || BY_LETTER.includes(path) ? [] : path))
   expect(paths.toSorted()).toEqual([...PUBLIC_PAGES].toSorted())
 })

@@ -6,7 +6,6 @@ import { PATHS } from './paths.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
 const BrokenPage = () => <ErrorScreen error={useRouteError()} />
-
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
@@ -40,6 +39,10 @@ export const routes: RouteObject[] = [
             path: PATHS.letters,
             lazy: async () => ({ Component: (await import('./pages/letters.tsx')).LettersPage }),
           },
+          {
+            path: PATHS.addressChange,
+            lazy: async () => ({ Component: (await import('./pages/address-change.tsx')).AddressChangePage }),
+          },
           { index: true, element: <Navigate to={PATHS.login} replace /> },
           { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFoundPage }) },
         ],
@@ -58,7 +61,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: PATHS.staffSignOn,
-        lazy: async () => ({ Component: (await import('./pages/staff/sign-on.tsx')).SignOnPage }),
+        lazy: async () => ({ Component: (await import('./pages/staff/sign-on.tsx')).SignOn }),
       },
       {
         path: PATHS.staff,

@@ -2,6 +2,7 @@
 import { texts as accessRequestEn } from '#texts/en/access-request.ts'
 import { texts as accessRequestLettersEn } from '#texts/en/access-request-letters.ts'
 import { texts as addressEn } from '#texts/en/address.ts'
+import { texts as addressChangeEn } from '#texts/en/address-change.ts'
 import { texts as admissibilityEn } from '#texts/en/admissibility.ts'
 import { texts as aiLookupEn } from '#texts/en/ai-lookup.ts'
 import { texts as apiEn } from '#texts/en/api.ts'
@@ -81,6 +82,7 @@ import { texts as whatIfEn } from '#texts/en/what-if.ts'
 import { texts as accessRequestFr } from '#texts/fr/access-request.ts'
 import { texts as accessRequestLettersFr } from '#texts/fr/access-request-letters.ts'
 import { texts as addressFr } from '#texts/fr/address.ts'
+import { texts as addressChangeFr } from '#texts/fr/address-change.ts'
 import { texts as admissibilityFr } from '#texts/fr/admissibility.ts'
 import { texts as aiLookupFr } from '#texts/fr/ai-lookup.ts'
 import { texts as apiFr } from '#texts/fr/api.ts'
@@ -166,6 +168,7 @@ learnFrench(accessRequestEn, accessRequestFr)
 learnFrench(accessRequestLettersEn, accessRequestLettersFr)
 learnFrench(commentsEn, commentsFr)
 learnFrench(notificationsEn, notificationsFr)
+learnFrench(addressChangeEn, addressChangeFr)
 learnFrench(addressEn, addressFr)
 learnFrench(aiLookupEn, aiLookupFr)
 learnFrench(apiEn, apiFr)

@@ -2,6 +2,7 @@
 import type { FailureCode, FailureFacts } from '#contract/failure-codes.ts'
 import { texts as accessRequest } from '#texts/en/access-request.ts'
 import { texts as accessRequests } from '#texts/en/access-requests.ts'
+import { texts as addressChange } from '#texts/en/address-change.ts'
 import { texts as clientPeople } from '#texts/en/client-people.ts'
 import { texts as comments } from '#texts/en/comments.ts'
 import { texts as login } from '#texts/en/login.ts'
@@ -50,6 +51,8 @@ export const SIGN_IN_FAILURE_WORDS = {
   'company-address-is-theirs': (say) => say(clientPeople).holdsAddress,
   'not-an-owner': (say) => say(clientPeople).notAnOwner,
   'address-of-other-client': (say) => say(clientPeople).addressTaken,
+  'address-change-over': (say) => say(addressChange).over,
+  'address-change-refused': (say) => say(addressChange).refused,
 
   'access-requests-used-up': (say) => say(accessRequest).usedUp,
   'access-request-settled': (say) => say(accessRequests).settledAlready,

@@ -25,6 +25,7 @@ const SOURCES: readonly Source[] = [
     own: ['legal_name', 'phone_number', 'canadian_business_number', 'sealed', 'address_line1', 'address_line2'],
   },
   { table: 'client_invitations', own: ['email'] },
+  { table: 'address_changes', own: ['email_before', 'email_after'] },
   { table: 'signatures', own: ['signer_name'] },
   { table: 'cusma_forms', own: ['signer_name'], others: ['form'] },
   { table: 'certifying_mandates', others: ['holder_name', 'given_by'] },

@@ -2,6 +2,7 @@
 // Numeric columns are text (a float never touches an amount), days are 'YYYY-MM-DD' text, instants are Dates.
 import type { Selectable } from 'kysely'
 import type { AccessRequestsTable } from './tables/access-requests.ts'
+import type { AddressChangesTable } from './tables/address-changes.ts'
 import type {
   BusinessInfoTable,
   ClientInvitationsTable,
@@ -98,6 +99,7 @@ export type Tables = {
   client_people: ClientPeopleTable
   client_members: ClientMembersTable
   client_invitations: ClientInvitationsTable
+  address_changes: AddressChangesTable
   sessions: SessionsTable
   shipments: ShipmentsTable
   manufacturing_addresses: AddressesTable

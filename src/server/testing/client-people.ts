@@ -1,10 +1,11 @@
 // People of clients for tests: colleagues with a role, their sessions, and who is invited.
 import type { ClientRole } from '#domain/client-role.ts'
 import type { Deps } from '../deps.ts'
+import { replaceAddressChange } from '../store/address-changes.ts'
 import { insertClientInvitation } from '../store/client-invitations.ts'
 import { addClientMember, ensurePerson, findPersonByEmail } from '../store/client-people.ts'
 import { findClient } from '../store/clients.ts'
-import { insertSession } from '../store/sessions.ts'
+import { hashToken, insertSession, type SessionStarter } from '../store/sessions.ts'
 import type { TestCaller } from './test-app.ts'
 
 type Given = { readonly email?: string; readonly name?: string; readonly role?: ClientRole }
@@ -63,4 +64,23 @@ export async function givenPeople(deps: Deps, clientId: string, mark: string) {
     spareClientInvitationId: (await givenInvited(deps, clientId, at('third'))).id,
     clientInvitationToken: open.token,
   }
+}
+
+/** A question to the old address of a client; answers the token of its link. */
+export async function givenAddressChange(
+  { db, now, newSecret }: Deps,
+  { clientId, email, mark }: { readonly clientId: string; readonly email: string; readonly mark: string },
+): Promise<string> {
+  const token = newSecret(32)
+  const asked = { email_before: email, email_after: `${mark.toLowerCase()}-next@example.com`, asked_by: 'Warehouse' }
+  await replaceAddressChange(db, token, { client_id: clientId, asked_at: now(), ...asked })
+  return token
+}
+
+/** Answers the id of a session. */
+export async function givenSession({ db, now, newSecret }: Deps, who: SessionStarter): Promise<string> {
+  const token = newSecret(32)
+  await insertSession(db, token, who, now())
+  const query = db.selectFrom('sessions').select('id').where('token_hash', '=', hashToken(token))
+  return (await query.executeTakeFirstOrThrow()).id
 }

@@ -3,7 +3,8 @@
 import { dayIn } from '#domain/calendar.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
 import { saveImport } from '../features/imports/save-import.ts'
-import { newId } from '../ids.ts'
+import { newId, newSecret } from '../ids.ts'
+import { secretBox } from '../secret-box.ts'
 import { openEmbedded, openPostgres } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { withNoLaw } from './no-law.ts'
@@ -35,6 +36,8 @@ if (lines === 'count') {
   const needs = withNoLaw({
     db,
     newId,
+    newSecret,
+    secrets: secretBox(() => [Buffer.alloc(32, 7)]),
     now: () => NOW,
     today: () => dayIn('UTC', NOW),
     settings: { businessTimeZone: 'UTC' },

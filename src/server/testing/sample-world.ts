@@ -11,7 +11,6 @@ import { insertAudit } from '../store/audit-log.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { failTry } from '../store/jobs.ts'
 import { saveMandateRow } from '../store/mandates.ts'
-import { hashToken, insertSession, type SessionStarter } from '../store/sessions.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertSignInCode } from '../store/sign-in-codes.ts'
 import {
@@ -23,7 +22,7 @@ import {
   givenItem,
   givenShipment,
 } from './builders.ts'
-import { givenPeople } from './client-people.ts'
+import { givenAddressChange, givenPeople, givenSession } from './client-people.ts'
 import { givenDocument } from './given-document.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
 import { givenProductCertificates, givenRecipe, givenSupplierAnswer, SHARED_ASIN } from './sample-origin.ts'
@@ -48,6 +47,9 @@ export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> &
     /** A client with nothing but a name: it can be erased. */
     readonly spareClientId: string
     readonly spareClientName: string
+    /** Of links that ask the old addresses of the client and of the spare one. */
+    readonly addressToken: string
+    readonly spareAddressToken: string
     readonly filename: string
     readonly documentId: string
     /** A shipment of honey, which is food, and its item. */
@@ -216,6 +218,12 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...(await givenTalk(deps, { clientId, shipmentId, ownerId: people.ownerId, mark })),
     email,
     spareClientId,
+    addressToken: await givenAddressChange(deps, { clientId, email, mark }),
+    spareAddressToken: await givenAddressChange(deps, {
+      clientId: spareClientId,
+      email: `spare-${email}`,
+      mark: `${mark}-spare`,
+    }),
     spareClientName,
     filename,
     certificateName,
@@ -281,13 +289,6 @@ async function givenImport(deps: Deps, email: string): Promise<string> {
   const { id } = await beginImport(deps, staff, { kind: 'shipments', filename: 'shipments.csv', heading })
   await addRows(deps, id, 0, [{ line: 2, cells: [email, 'IMPORTED-1'] }])
   return id
-}
-
-async function givenSession({ db, now, newSecret }: Deps, who: SessionStarter): Promise<string> {
-  const token = newSecret(32)
-  await insertSession(db, token, who, now())
-  const query = db.selectFrom('sessions').select('id').where('token_hash', '=', hashToken(token))
-  return (await query.executeTakeFirstOrThrow()).id
 }
 
 async function givenFailedJob(deps: Deps): Promise<string> {

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { saveImporter } from '../records/business-info/importer-details.ts'
 import { insertErasureRequest } from '../store/erasures.ts'
 import { givenBusinessInfo } from './builders.ts'
+import { givenAddressChange } from './client-people.ts'
 import { type SampleWorld, sampleWorld } from './sample-world.ts'
 import { clientCaller } from './test-app.ts'
 
@@ -37,6 +38,7 @@ export async function wholeClient(deps: Deps): Promise<SampleWorld & { readonly 
     .set({ name: texts.name, email: texts.email, external_id: 'HB-77', language: 'fr' })
     .where('id', '=', clientId)
     .execute()
+  await givenAddressChange(deps, { clientId, email: texts.email, mark: 'Owlwood' })
   await givenBusinessInfo(db, clientId, {
     legal_name: texts.legalName,
     phone_number: texts.phone,

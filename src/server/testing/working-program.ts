@@ -4,11 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dayIn } from '#domain/calendar.ts'
 import { saveStaged } from '../features/imports/save-staged.ts'
 import { addRows, beginImport, type Needs } from '../features/imports/staged-import.ts'
-import { newId } from '../ids.ts'
+import { newId, newSecret } from '../ids.ts'
 import { askForJob } from '../jobs/ask.ts'
 import { jobBell } from '../jobs/bell.ts'
 import { openHall } from '../jobs/hall.ts'
 import { silentLog } from '../log.ts'
+import { secretBox } from '../secret-box.ts'
 import { openEmbedded } from '../store/database.ts'
 import { setJob } from '../store/import-runs.ts'
 import { migrate } from '../store/migrate.ts'
@@ -33,7 +34,8 @@ say('open', await countJobs(), await countJobs('done'))
 
 const now = () => NOW
 const today = () => dayIn('UTC', NOW)
-const needs: Needs = withNoLaw({ db, newId, now, today, settings: { businessTimeZone: 'UTC' } })
+const secrets = secretBox(() => [Buffer.alloc(32, 7)])
+const needs: Needs = withNoLaw({ db, newId, newSecret, secrets, now, today, settings: { businessTimeZone: 'UTC' } })
 const jobs = jobBell()
 const nothing = async () => undefined
 openHall(

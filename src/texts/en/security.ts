@@ -66,6 +66,7 @@ export const texts = {
     'key-issued': 'API key issued',
     'key-revoked': 'API key revoked',
     'email-changed': 'E-mail address changed',
+    'email-change-refused': 'The old address refused a new one',
     export: 'Data exported',
     'erasure-asked': 'A client asked to be erased',
     'client-erased': 'Client erased',

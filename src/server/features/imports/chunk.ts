@@ -10,9 +10,9 @@ import type { Db } from '../../store/database.ts'
 
 export type ImportNeeds = Pick<
   Deps,
-  'now' | 'today' | 'newId' | 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'origin'
+  'now' | 'today' | 'newId' | 'newSecret' | 'secrets' | 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'origin'
 > & {
-  readonly settings: Pick<Deps['settings'], 'businessTimeZone'>
+  readonly settings: Pick<Deps['settings'], 'businessTimeZone' | 'publicUrl'>
 }
 
 /** One import while it runs. */

@@ -1,6 +1,7 @@
 // Clients of an import: found by their number in the provider's own system, else by e-mail address.
 import { afterOf, beforeOf, compareFields } from '#domain/import/compare.ts'
 import type { ImportRecord } from '#domain/import/records.ts'
+import { askOldAddresses, type NewAddress } from '../../records/address-changes/ask.ts'
 import { insertAudits } from '../../store/imports-audit.ts'
 import {
   findClientsByKeys,
@@ -20,7 +21,12 @@ import {
   wrong,
 } from './chunk.ts'
 
-type Step = { readonly result: RecordResult; readonly added?: NewClient; readonly changed?: KeyedClient }
+type Step = {
+  readonly result: RecordResult
+  readonly added?: NewClient
+  readonly changed?: KeyedClient
+  readonly asked?: NewAddress
+}
 
 export const importClients: KindImporter = async (run, records) => {
   const emails = records.flatMap(({ values }) => values.email ?? [])
@@ -69,15 +75,13 @@ function changeOf(line: number, existing: KeyedClient, given: Given): Step {
   const { changes } = compareFields(given, fields)
   const place = { clientId: id, shipmentId: null, name: existing.name }
   if (changes.length === 0) return { result: planned(line, place, 'unchanged', []) }
-  const changed = { ...existing, ...given, id }
+  const after = given.email ?? existing.email
+  const name = given.name ?? existing.name
   return {
     result: planned(line, place, 'changed', changes),
-    changed: {
-      id,
-      name: changed.name ?? existing.name,
-      email: changed.email ?? existing.email,
-      external_id: changed.external_id ?? existing.external_id,
-    },
+    // The old address is asked first: it stays as long.
+    changed: { id, name, email: existing.email, external_id: given.external_id ?? existing.external_id },
+    ...(after === existing.email ? {} : { asked: { clientId: id, company: name, before: existing.email, after } }),
   }
 }
 
@@ -101,8 +105,16 @@ async function write(run: Run, steps: readonly Step[]): Promise<void> {
     const id = added?.id ?? changed?.id
     if (!id || result.kind === 'wrong') return []
     const subject = { kind: 'client', id }
-    const before = added ? null : beforeOf(result.changes)
-    return [entryOf(run, { clientId: id, action: 'client.imported', subject, before, after: afterOf(result.changes) })]
+    const changes = added ? result.changes : result.changes.filter(({ field }) => field !== 'email')
+    if (changes.length === 0) return []
+    const before = added ? null : beforeOf(changes)
+    return [entryOf(run, { clientId: id, action: 'client.imported', subject, before, after: afterOf(changes) })]
   })
   await insertAudits(run.tx, entries)
+  await askOldAddresses(
+    run.tx,
+    run.needs,
+    run.actor,
+    steps.flatMap(({ asked }) => asked ?? []),
+  )
 }

@@ -19,6 +19,7 @@ export const LEFT_OUT: readonly string[] = ['sign_in_codes', 'shipment_search', 
 const NOT_FOR_STAFF: readonly string[] = ['signatures']
 /** Hashes of keys, places in storage, letters that are not sent yet, who of staff it was beyond the name, and what the freight service said of its own. */
 const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  address_changes: ['token_hash'],
   audit_log: ['actor_id'],
   carts: ['content', 'problem'],
   client_invitations: ['token_hash'],

@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { problemFile, problemFileName } from '#domain/import/problem-file.ts'
+import { texts as addressTexts } from '#texts/en/address-change.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -65,6 +66,7 @@ export function ImportPreview({ filename, report, takeLines, onTake }: Props) {
       {changes.length > 0 && (
         <section aria-label={texts.changesTitle}>
           <h3>{texts.changesTitle}</h3>
+          {changes.some(isNewAddress) && <p className="sm">{addressTexts.importWaits}</p>}
           {changes.length < counts.new + counts.changed && (
             <p className="sm dim">{texts.listedOf(text(changes.length), text(counts.new + counts.changed))}</p>
           )}
@@ -126,6 +128,8 @@ const PROBLEMS: readonly Column<Problem>[] = [
 ]
 
 type Listed = Report['changes'][number]
+const isNewAddress = ({ outcome, changes }: Listed): boolean =>
+  outcome === 'changed' && changes.some(({ field }) => field === 'email')
 const CHANGES: readonly Column<Listed>[] = [
   { key: 'line', header: texts.line, width: '90px', cell: ({ line }) => `${texts.line} ${text(line)}` },
   { key: 'record', header: texts.record, isSubject: true, width: '26%', cell: ({ name }) => name },

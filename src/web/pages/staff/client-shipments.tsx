@@ -8,6 +8,7 @@ import { texts as frameTexts } from '#texts/en/frame.ts'
 import { texts } from '#texts/en/staff.ts'
 import { ApiFailure } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { AddressChangeNotice } from '../../features/address-change/address-change-notice.tsx'
 import { ClientShipments } from '../../features/clients/client-shipments.tsx'
 import { Trail } from '../../features/clients/trail.tsx'
 import { useClient } from '../../features/clients/use-client.ts'
@@ -72,6 +73,7 @@ export function ClientShipmentsPage() {
           </Button>
         </div>
       </div>
+      <AddressChangeNotice clientId={clientId} />
       <div className={classes.searchRow}>
         <SearchBox list={list} label={texts.searchShipments} hint={texts.searchShipmentsHint} />
       </div>

@@ -19,7 +19,7 @@ import classes from './staff-area.module.css'
 
 type Outcome = { readonly kind: 'signed-in'; readonly wanted: string } | { readonly kind: 'again' | 'away' }
 
-export function SignOnPage() {
+export function SignOn() {
   usePageTitle(texts.title)
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -11,7 +11,10 @@ import { importSeveral, type SeveralReport } from './import-several.ts'
 export function registerWarehouse(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, warehouseImport, async ({ actor, body, say }) => {
     const origin = { source: 'warehouse', filename: actor.name } as const
-    return { data: saidReports(say, await importSeveral(deps, actor, body, origin)) }
+    const report = await importSeveral(deps, actor, body, origin)
+    // It may have written letters.
+    deps.jobs.ring()
+    return { data: saidReports(say, report) }
   })
   serve(app, deps, listAmazonPlans, async () => ({ data: await listPlansAtAmazon(deps) }))
   serve(app, deps, importAmazonPlan, async ({ scope, body, say }) => ({

@@ -6,6 +6,7 @@ import { KEY_KEPT_HOURS } from '#contract/idempotency.ts'
 import { addMonths } from '#domain/calendar.ts'
 import { RECORD_MONTHS } from '#domain/record-keeping.ts'
 import type { Deps } from '../../../deps.ts'
+import { settleDue } from '../../../records/address-changes/settle.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
 import { tellOfEnds } from '../../../records/notifications/tell-of-ends.ts'
 import { endErased } from '../../../records/privacy/erased-clients.ts'
@@ -53,6 +54,7 @@ type Housekeeping = {
   readonly requests: number
   readonly told: number
   readonly audit: number
+  readonly addresses: number
   readonly erased: number
   readonly jobs: number
   /** Parts that failed, by what they are for. */
@@ -115,6 +117,7 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     audit: await tried(needs, 'audit entries older than any paper', () =>
       deleteAuditBefore(needs.db, new Date(addMonths(needs.today(), -RECORD_MONTHS))),
     ),
+    addresses: await tried(needs, 'addresses nobody objected to', () => settleDue(needs, HOUSEKEEPER)),
     erased: await tried(needs, 'what is left of erased clients', () => endErased(needs, HOUSEKEEPER)),
     failed: needs.failed,
   }

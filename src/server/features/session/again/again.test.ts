@@ -20,7 +20,7 @@ const ASKING = `inviteClientPerson sendClientInvitation setClientPersonRole remo
   setPasskeysOnly forgetPasskeys downloadArchive askErasure eraseClient issueApiKey
   endOneSession endOtherSessions endStaffSession endOtherStaffSessions
   invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions newAuthenticator renewRecoveryCodes
-  askOwnPasskey removeOwnPasskey askMemberPasskey removeMemberPasskey removeOwnSignOn removePersonSignOn`
+  askOwnPasskey removeOwnPasskey askMemberPasskey removeMemberPasskey removeOwnSignOn removePersonSignOn oldAddressGone`
 
 const QUARTER = 15 * 60_000
 let test: TestApp
