@@ -1,16 +1,21 @@
-// npm run kills [-- --kills 500 --jobs 100]: kills a program that saves without end, so often, each time after other saves and at another
-// moment, on one embedded database; then one that imports by jobs, while a job is asked for, done, or taken up again. Prints what was acknowledged
+// npm run kills [-- --kills 500 --jobs 100 --papers 100]: kills a program that saves without end, so often, each time after other saves and at another
+// moment, on one embedded database; then one that imports by jobs, while a job is asked for, done, or taken up again; then one
+// that makes papers under keys, and asks again by the same key for what was cut off. Prints what was acknowledged
 // and is gone, what is there half or twice, and ends with 1 where anything is.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killedJobs, killedRound } from '#server/testing/killed-round.ts'
+import { killedJobs, killedPapers, killedRound } from '#server/testing/killed-round.ts'
 import { commandLine } from './command-line.ts'
 
 const { values } = commandLine({
-  usage: 'npm run kills [-- --kills 500 --jobs 100]',
-  options: { kills: { type: 'string', default: '500' }, jobs: { type: 'string', default: '100' } },
+  usage: 'npm run kills [-- --kills 500 --jobs 100 --papers 100]',
+  options: {
+    kills: { type: 'string', default: '500' },
+    jobs: { type: 'string', default: '100' },
+    papers: { type: 'string', default: '100' },
+  },
 })
 const TOLD_EVERY = 50
 
@@ -20,7 +25,8 @@ const begun = (program: ChildProcess) => {
 }
 const ofSaves = await inFolder(killSaves)
 const ofJobs = await inFolder(killJobs)
-process.exit(ofSaves + ofJobs === 0 ? 0 : 1)
+const ofPapers = await inFolder(killPapers)
+process.exit(ofSaves + ofJobs + ofPapers === 0 ? 0 : 1)
 
 /** Answers how often something was not as it must be. */
 async function killSaves(folder: string): Promise<number> {
@@ -58,6 +64,25 @@ async function killJobs(folder: string): Promise<number> {
   }
   console.log(
     `${kills} kills of jobs in ${secondsSince(started)} s: ${count.asked} imports asked for, ${count.takenUp} times one was taken up again, ${count.lost} times one was lost, ${count.wrong} times lines were missing or there twice`,
+  )
+  return count.lost + count.wrong
+}
+
+async function killPapers(folder: string): Promise<number> {
+  const kills = Number(values.papers)
+  const started = performance.now()
+  const count = { made: 0, cutOff: 0, lost: 0, wrong: 0 }
+  for (let kill = 1; kills > 0 && kill <= kills + 1; kill += 1) {
+    const after = kill % 5 === 0 ? 'open' : 'asking'
+    const round = await killedPapers(join(folder, 'db'), { after, times: 1, ms: (kill * 7) % 60 }, begun)
+    count.cutOff += round.found.cutOff
+    if (round.found.keys < count.made) count.lost += 1
+    if (round.settled && round.settled.papers !== round.settled.keys) count.wrong += 1
+    count.made = Math.max(count.made, round.made)
+    if (kill % TOLD_EVERY === 0) console.log(`${kill} kills`, count)
+  }
+  console.log(
+    `${kills} kills of papers in ${secondsSince(started)} s: ${count.made} papers acknowledged, ${count.cutOff} times one was cut off and asked for again, ${count.lost} times one was lost, ${count.wrong} times a key had none or two`,
   )
   return count.lost + count.wrong
 }

@@ -105,7 +105,7 @@ export const generateCusmaCertificate = endpoint({
   method: 'POST',
   path: `${OF_SHIPMENT}/cusma/generate-pdf`,
   access: 'client',
-  makes: true,
+  makes: 'paper',
   summary:
     'Signs the form and answers the certificate. Criteria that are given count as chosen by the signer. Staff sign under a written mandate of the client alone; without one the client is asked to sign by letter.',
   params: shipmentParams,

@@ -40,7 +40,7 @@ export const regenerateDocument = endpoint({
   method: 'POST',
   path: '/api/documents/:id/regenerate',
   access: 'client-or-staff',
-  makes: true,
+  makes: 'paper',
   summary: 'Makes the same paper anew with the present data and a number of its own; the earlier one stays.',
   params: z.strictObject({ id }),
   body: z.strictObject({

@@ -54,6 +54,8 @@ export type Endpoint<
   readonly changes: boolean
   /** Whether it makes something that asking again would make twice: it takes an Idempotency-Key. */
   readonly makes: boolean
+  /** Whether all that it makes is one paper, or nothing that is kept: cut off, it is gone on with by whoever sends its key again. */
+  readonly makesPaper: boolean
   /** Whether the caller must have signed in, or signed in again, within `FRESH_MINUTES`. */
   readonly asksAgain: boolean
   /** Whether it is open to who still owes the passkey that the company wants. */
@@ -88,7 +90,8 @@ type Given<P, Q, B, A> = {
   leastClientRole?: ClientRole
   staffTwin?: boolean
   changes?: boolean
-  makes?: boolean
+  /** 'paper': all that it makes is one paper, or nothing that is kept. */
+  makes?: boolean | 'paper'
   asksAgain?: boolean
   withoutPasskey?: boolean
   event?: SecurityEventKind
@@ -117,7 +120,8 @@ export function endpoint<
     answerKind: given.answerKind ?? 'json',
     bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
     staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),
-    makes: given.makes ?? false,
+    makes: given.makes !== undefined && given.makes !== false,
+    makesPaper: given.makes === 'paper',
     asksAgain: given.asksAgain ?? false,
     withoutPasskey: given.withoutPasskey ?? false,
     changes,

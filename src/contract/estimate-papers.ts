@@ -11,7 +11,7 @@ export const printShipmentEstimate = endpoint({
   method: 'POST',
   path: '/api/shipments/:id/estimate-pdf',
   access: 'client-or-staff',
-  makes: true,
+  makes: 'paper',
   summary: 'What clearing the shipment costs, as PDF, with the duty receipt of each tariff line.',
   params: z.strictObject({ id }),
   body: z.strictObject({
@@ -29,7 +29,7 @@ export const printMergedEstimate = endpoint({
   method: 'POST',
   path: '/api/merged-estimate-clearance/pdf',
   access: 'client-or-staff',
-  makes: true,
+  makes: 'paper',
   summary: 'What shipments entered as one clearance cost, as PDF, beside the sum of clearing each apart.',
   body: estimateMergedClearance.body,
   answer: z.instanceof(Uint8Array),

@@ -87,7 +87,7 @@ export const generateFdaWorksheets = endpoint({
   method: 'POST',
   path: '/api/generate-fda-worksheets',
   access: 'client-or-staff',
-  makes: true,
+  makes: 'paper',
   summary: 'Makes, stores and answers the FDA worksheets of a shipment; edits given with it are kept first.',
   body: onBehalf.extend({
     shipmentData: z.strictObject({

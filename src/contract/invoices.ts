@@ -32,7 +32,7 @@ export const generateInvoice = endpoint({
   method: 'POST',
   path: '/api/generate-invoice',
   access: 'client',
-  makes: true,
+  makes: 'paper',
   summary:
     'Makes, stores and answers the commercial invoice of a shipment. The items are read from the shipment as saved.',
   body: z.strictObject({
@@ -61,7 +61,7 @@ export const generateCombinedInvoice = endpoint({
   method: 'POST',
   path: '/api/generate-combined-invoice',
   access: 'client',
-  makes: true,
+  makes: 'paper',
   summary:
     'One paper with an invoice for each shipment, numbered in order, and a summary. The items are read from the shipments as saved.',
   body: z.strictObject({

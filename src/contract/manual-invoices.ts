@@ -73,7 +73,7 @@ export const generateManualInvoice = endpoint({
   method: 'POST',
   path: '/api/generate-manual-invoice',
   access: 'client',
-  makes: true,
+  makes: 'paper',
   summary: 'Makes and stores an invoice typed by hand; the file is fetched by its name.',
   body: z.strictObject({
     items: z.array(manualInvoiceItem).max(1000),

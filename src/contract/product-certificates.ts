@@ -171,7 +171,7 @@ export const signProductCertificate = endpoint({
   method: 'POST',
   path: `${PATH}/:id/generate-pdf`,
   access: 'client',
-  makes: true,
+  makes: 'paper',
   summary:
     'Signs the certificate and answers it. It counts for every shipment that holds its goods within its period. Staff sign under a written mandate of the client alone; without one the client is asked to sign by letter.',
   params,

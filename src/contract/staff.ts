@@ -40,7 +40,7 @@ export const staffGenerateManualInvoice = endpoint({
   method: 'POST',
   path: '/api/staff/generate-manual-invoice',
   access: 'staff',
-  makes: true,
+  makes: 'paper',
   summary: "Makes an invoice typed by hand: for a client's archive, or without a client for the staff's own.",
   body: z.strictObject({
     invoiceData: staffInvoice.meta({ description: "without a number it gets 'STAFF-MANUAL-{date}-{time}'" }),

@@ -1,5 +1,6 @@
 // Calls that make something, made once by their key: the second with the same key and content is given the answer of the first.
-// A call that failed and made nothing gives its key back; of one that broke or was cut off nobody knows, and it is not made again.
+// A call that failed and made nothing gives its key back. One that broke or was cut off while it made a paper is gone on with; of others nobody
+// knows, and they are not made again.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -7,14 +8,28 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { IDEMPOTENCY_HEADER, isIdempotencyKey, KEY_KEPT_HOURS, REPLAYED_HEADER } from '#contract/idempotency.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, StorageError } from '../errors.ts'
+import { duringCall } from '../paper-under-key.ts'
 import type { Actor } from '../scope.ts'
-import { beginOnce, findKeptCall, giveKeyBack, type KeptCall, keepAnswer, keepUnknown } from '../store/idempotency.ts'
+import {
+  beginOnce,
+  findKeptCall,
+  giveKeyBack,
+  type HeldCall,
+  holdOn,
+  type KeptCall,
+  keepAnswer,
+  keepUnknown,
+  takeOver,
+} from '../store/idempotency.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'secrets'>
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'secrets'>
 
 const KEPT_MS = KEY_KEPT_HOURS * 60 * 60 * 1000
 /** Longer than any call takes: one that is not answered after it was cut off. */
 const UNDER_WAY_MS = 2 * 60 * 1000
+/** A server that makes a paper says so anew well before this is over; one that does not is gone. */
+const HELD_MS = 20 * 1000
+const HOLDS_ON_EVERY_MS = HELD_MS / 4
 /** What the answer's body is told by. */
 const KEPT_HEADERS = ['content-type', 'content-disposition', 'content-language'] as const
 
@@ -23,6 +38,7 @@ type Making = {
   readonly reply: FastifyReply
   readonly actor: Actor
   readonly clientId: string | null
+  readonly makesPaper: boolean
   /** Makes the thing; its headers stand in `reply`. */
   readonly make: () => Promise<string | Buffer>
 }
@@ -33,42 +49,69 @@ export const isKeyed = ({ makes }: Pick<Endpoint, 'makes'>, { headers }: Fastify
 
 /** What is to be sent: made now, or as it was answered before. Throws for a key that is none, is under way, or stood for something else. */
 export async function onceByKey(needs: Needs, making: Making): Promise<string | Buffer> {
-  const { db, now } = needs
-  const { request, reply, clientId } = making
-  const call = { owner: ownerOf(making), key: keyOf(request) }
+  const { db, now, newId } = needs
+  const { request, reply, clientId, makesPaper } = making
+  const call = { owner: ownerOf(making), key: keyOf(request), by: newId() }
   const fingerprint = fingerprintOf(request)
   const at = now()
-  const isFirst = await beginOnce(db, { ...call, clientId, fingerprint, at }, new Date(at.getTime() - KEPT_MS))
-  if (!isFirst) {
-    const kept = await findKeptCall(db, call)
-    return replayed(reply, { kept, answer: kept && openedAnswer(needs, kept) }, fingerprint, at)
-  }
+  const term = { at, until: heldUntil(at) }
+  const isFirst = await beginOnce(db, { ...call, clientId, fingerprint, ...term }, new Date(at.getTime() - KEPT_MS))
+  if (isFirst) return made(needs, making, call, undefined)
+  const kept = await findKeptCall(db, call)
+  if (!kept) throw new AppError('conflict', 'idempotency-in-progress')
+  if (kept.fingerprint !== fingerprint) throw new AppError('reused', 'idempotency-key-reused')
+  const answer = openedAnswer(needs, kept)
+  if (answer) return replayed(reply, answer)
+  const taken = makesPaper ? await takeOver(db, call, term) : undefined
+  if (taken) return made(needs, making, call, taken.paper_id ?? undefined)
+  const isUnderWay = !kept.answered_at && at.getTime() - kept.begun_at.getTime() < UNDER_WAY_MS
+  const isHeld = makesPaper && kept.held_by !== null && !kept.answer
+  throw new AppError('conflict', isUnderWay || isHeld ? 'idempotency-in-progress' : 'idempotency-outcome-unknown')
+}
+
+/** `paperId`: the paper that was kept before the call was cut off, which is answered instead of another. */
+async function made(
+  needs: Needs,
+  { reply, makesPaper, make }: Making,
+  call: HeldCall,
+  paperId: string | undefined,
+): Promise<string | Buffer> {
+  const { db, now } = needs
+  const holding = makesPaper ? keptHold(needs, call) : undefined
   try {
-    const body = await making.make()
+    const body = await (makesPaper ? duringCall({ call, paperId }, make) : make())
+    if (paperId) reply.header(REPLAYED_HEADER, 'true')
     const answer = { status: reply.statusCode, headers: headersOf(reply), bytes: Buffer.from(body) }
     await keepAnswer(db, call, { at: now(), ...sealedAnswer(needs, call.owner, answer) })
     return body
   } catch (error) {
     const madeNothing = error instanceof AppError || error instanceof StorageError
     // Where this fails too the database is away: the key stays under way, which is as true.
-    await (madeNothing ? giveKeyBack(db, call) : keepUnknown(db, call, now())).catch(() => undefined)
+    await letGo(needs, call, madeNothing).catch(() => undefined)
     throw error
+  } finally {
+    clearInterval(holding)
   }
 }
 
-type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly bytes: Uint8Array }
-type Found = { readonly kept: KeptCall | undefined; readonly answer: Answer | undefined }
+/** A key that is not given back stands for what nobody knows of. */
+async function letGo({ db, now }: Needs, call: HeldCall, madeNothing: boolean): Promise<void> {
+  if (madeNothing) await giveKeyBack(db, call)
+  await keepUnknown(db, call, now())
+}
 
-function replayed(reply: FastifyReply, { kept, answer }: Found, fingerprint: string, at: Date): string | Buffer {
-  if (!kept) throw new AppError('conflict', 'idempotency-in-progress')
-  if (kept.fingerprint !== fingerprint) throw new AppError('reused', 'idempotency-key-reused')
-  if (answer) {
-    reply.status(answer.status).headers({ ...answer.headers, [REPLAYED_HEADER]: 'true' })
-    const bytes = Buffer.from(answer.bytes)
-    return answer.headers['content-type']?.startsWith('application/json') ? bytes.toString('utf8') : bytes
-  }
-  const isUnderWay = !kept.answered_at && at.getTime() - kept.begun_at.getTime() < UNDER_WAY_MS
-  throw new AppError('conflict', isUnderWay ? 'idempotency-in-progress' : 'idempotency-outcome-unknown')
+const heldUntil = (at: Date): Date => new Date(at.getTime() + HELD_MS)
+
+/** A word that does not arrive is no harm: the next may, and where none does another takes over and this one keeps nothing. */
+const keptHold = ({ db, now }: Needs, call: HeldCall): NodeJS.Timeout =>
+  setInterval(() => void holdOn(db, call, heldUntil(now())).catch(() => undefined), HOLDS_ON_EVERY_MS).unref()
+
+type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly bytes: Uint8Array }
+
+function replayed(reply: FastifyReply, answer: Answer): string | Buffer {
+  reply.status(answer.status).headers({ ...answer.headers, [REPLAYED_HEADER]: 'true' })
+  const bytes = Buffer.from(answer.bytes)
+  return answer.headers['content-type']?.startsWith('application/json') ? bytes.toString('utf8') : bytes
 }
 
 const answerShape = z.strictObject({

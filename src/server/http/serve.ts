@@ -144,7 +144,8 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
       if (!isKeyed(endpoint, request)) return reply.send(await made())
       const { actor, scopeIfAny } = call
       const make = async () => asSent(reply, await made())
-      const making = { request, reply, actor, clientId: scopeIfAny?.clientId ?? null, make }
+      const { makesPaper } = endpoint
+      const making = { request, reply, actor, clientId: scopeIfAny?.clientId ?? null, makesPaper, make }
       return reply.send(await onceByKey(deps, making))
     },
   })

@@ -38,6 +38,20 @@ export async function insertDocument(db: Db, document: Insertable<DocumentsTable
   tell({ kind: 'paper', of: document.kind })
 }
 
+export function findPaper(
+  db: Db,
+  clientId: string,
+  id: string,
+): Promise<Pick<DocumentRow, 'number' | 'filename' | 'storage_key'> | undefined> {
+  return db
+    .selectFrom('documents')
+    .select(['number', 'filename', 'storage_key'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
 export function findDocumentByFilename(db: Db, clientId: string, filename: string): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('documents')

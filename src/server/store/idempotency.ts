@@ -4,15 +4,22 @@ import type { Db } from './database.ts'
 import type { IdempotencyKeysTable } from './tables/operation.ts'
 
 type KeyOf = { readonly owner: string; readonly key: string }
+/** As one that makes it holds it: `by` is drawn anew by each. */
+export type HeldCall = KeyOf & { readonly by: string }
 export type KeptCall = Selectable<IdempotencyKeysTable>
 
 /** Notes that the call is under way: true for the first with its key, or when the one before it is older than `outlived`. */
 export async function beginOnce(
   db: Db,
-  call: KeyOf & { readonly clientId: string | null; readonly fingerprint: string; readonly at: Date },
+  call: HeldCall & {
+    readonly clientId: string | null
+    readonly fingerprint: string
+    readonly at: Date
+    readonly until: Date
+  },
   outlived: Date,
 ): Promise<boolean> {
-  const { owner, key, clientId, fingerprint, at } = call
+  const { owner, key, by, clientId, fingerprint, at, until } = call
   const fresh = {
     client_id: clientId,
     fingerprint,
@@ -21,6 +28,9 @@ export async function beginOnce(
     status: null,
     headers: null,
     answer: null,
+    held_by: by,
+    held_until: until,
+    paper_id: null,
   }
   const begun = await db
     .insertInto('idempotency_keys')
@@ -66,24 +76,71 @@ export async function keepAnswer(
     .execute()
 }
 
-/** The call broke: whether it made something is not known. */
-export async function keepUnknown(db: Db, { owner, key }: KeyOf, at: Date): Promise<void> {
+/** The call broke: whether it made something is not known. Nothing where another has taken it over. */
+export async function keepUnknown(db: Db, { owner, key, by }: HeldCall, at: Date): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ answered_at: at })
     .where('owner', '=', owner)
     .where('key', '=', key)
+    .where('held_by', '=', by)
     .execute()
 }
 
-/** The call made nothing: the key may be used again. */
-export async function giveKeyBack(db: Db, { owner, key }: KeyOf): Promise<void> {
+/** The call made nothing: the key may be used again. Nothing where a paper was kept all the same, or another has taken it over. */
+export async function giveKeyBack(db: Db, { owner, key, by }: HeldCall): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('owner', '=', owner)
     .where('key', '=', key)
+    .where('held_by', '=', by)
     .where('answered_at', 'is', null)
+    .where('paper_id', 'is', null)
     .execute()
+}
+
+/** Says that whoever makes it is still there. */
+export async function holdOn(db: Db, { owner, key, by }: HeldCall, until: Date): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ held_until: until })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('held_by', '=', by)
+    .execute()
+}
+
+/**
+ * Takes over a call that nobody makes any more, by `call.by`: it waits for a transaction that is keeping its paper. Undefined where
+ * somebody is at it, where it was answered, and in rows of releases before, whose papers are not noted.
+ */
+export function takeOver(
+  db: Db,
+  { owner, key, by }: HeldCall,
+  { at, until }: { readonly at: Date; readonly until: Date },
+): Promise<Pick<KeptCall, 'paper_id'> | undefined> {
+  return db
+    .updateTable('idempotency_keys')
+    .set({ held_by: by, held_until: until, answered_at: null })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('answer', 'is', null)
+    .where('held_by', 'is not', null)
+    .where((row) => row.or([row('answered_at', 'is not', null), row('held_until', '<', at)]))
+    .returning('paper_id')
+    .executeTakeFirst()
+}
+
+/** False where another has taken the call over. */
+export async function notePaper(tx: Db, { owner, key, by }: HeldCall, paperId: string): Promise<boolean> {
+  const noted = await tx
+    .updateTable('idempotency_keys')
+    .set({ paper_id: paperId })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('held_by', '=', by)
+    .executeTakeFirst()
+  return Number(noted.numUpdatedRows) > 0
 }
 
 /** How many were removed. */

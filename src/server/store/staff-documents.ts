@@ -10,6 +10,17 @@ export async function insertStaffDocument(db: Db, document: Insertable<StaffDocu
   await db.insertInto('staff_documents').values(document).execute()
 }
 
+export function findStaffPaper(
+  db: Db,
+  id: string,
+): Promise<Pick<StaffDocumentRow, 'number' | 'filename' | 'storage_key'> | undefined> {
+  return db
+    .selectFrom('staff_documents')
+    .select(['number', 'filename', 'storage_key'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export function findStaffDocument(
   db: Db,
   filename: string,

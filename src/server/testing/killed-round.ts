@@ -50,6 +50,29 @@ export async function killedJobs(folder: string, kill: KillJobs, begun: Begun): 
   return round
 }
 
+/** Of papers that are asked for by a key. */
+type KilledPapers = {
+  /** What the program found when it opened the database: keys, and those of them that were not answered. */
+  readonly found: { readonly keys: number; readonly cutOff: number }
+  /** Once it had asked again for those: every key has one paper, of a number of its own. Undefined where it was killed before. */
+  readonly settled: { readonly keys: number; readonly papers: number } | undefined
+  /** Papers it acknowledged before it was killed. */
+  readonly made: number
+}
+
+type KillPapers = { readonly after: 'open' | 'asking'; readonly times: number; readonly ms: number }
+
+/** Kills the program that makes papers, `ms` after it opened the database or asked for its next paper so many times. */
+export async function killedPapers(folder: string, kill: KillPapers, begun: Begun): Promise<KilledPapers> {
+  let round: KilledPapers = { found: { keys: -1, cutOff: -1 }, settled: undefined, made: -1 }
+  await killed('paper-program.ts', folder, kill, begun, (word, first, second) => {
+    if (word === 'open') round = { ...round, found: { keys: first, cutOff: second } }
+    if (word === 'settled') round = { ...round, settled: { keys: first, papers: second } }
+    if (word === 'made') round = { ...round, made: first }
+  })
+  return round
+}
+
 type When = { readonly after: string; readonly times: number; readonly ms: number }
 
 async function killed(

@@ -4,14 +4,15 @@ import { keptUntil } from '#domain/record-keeping.ts'
 import { notifyPeople, notifyStaff } from '../../records/notifications/notify.ts'
 import type { Actor, Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
-import { insertDocument, insertDocumentShipments, listTakenNames } from '../../store/documents.ts'
-import { insertStaffDocument, listTakenStaffNames } from '../../store/staff-documents.ts'
+import { findPaper, insertDocument, insertDocumentShipments, listTakenNames } from '../../store/documents.ts'
+import { findStaffPaper, insertStaffDocument, listTakenStaffNames } from '../../store/staff-documents.ts'
 import type { Archive, KeptFile, Recorded } from './make-paper.ts'
 
 /** Of a client. A paper about several shipments is listed under each. */
 export const archiveOf = ({ clientId, actor }: Scope): Archive => ({
   owner: clientId,
   listTaken: (db, like) => listTakenNames(db, clientId, like),
+  find: (db, id) => findPaper(db, clientId, id),
   record: async (tx, file, draft) => {
     const { shipmentIds } = draft
     const [only] = shipmentIds.length === 1 ? shipmentIds : []
@@ -39,6 +40,7 @@ export const archiveOf = ({ clientId, actor }: Scope): Archive => ({
 export const staffArchive = (actor: Actor): Archive => ({
   owner: 'staff',
   listTaken: listTakenStaffNames,
+  find: findStaffPaper,
   record: async (tx, file, draft) => {
     await insertStaffDocument(tx, { ...columns(file, draft), request: null, created_by: actor.name })
     await insertAudit(tx, { ...made(file, 'staff-document'), actor, clientId: null })

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { PaperJob } from '../../documents/paper-job.ts'
 import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'
+import { keepUnderKey, paperMadeBefore } from '../../paper-under-key.ts'
 import { inSpan, type SpanAbout } from '../../spans.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import { falseWhenTaken } from './taken-number.ts'
@@ -20,6 +21,8 @@ export type Archive = {
   /** In the path of files, and for the turn at the printer. */
   readonly owner: string
   readonly listTaken: (db: Db, like: NumberedName) => Promise<readonly NumberedName[]>
+  /** One that was recorded. */
+  readonly find: (db: Db, id: string) => Promise<RecordedFile | undefined>
   /** The record and the audit log. */
   readonly record: (tx: Tx, file: KeptFile, draft: Recorded) => Promise<void>
 }
@@ -59,23 +62,37 @@ export type KeptFile = NumberedName & {
   readonly sizeBytes: number
   readonly madeAt: Date
 }
+export type RecordedFile = NumberedName & { readonly storage_key: string }
 export type MadePaper = NumberedName & { readonly bytes: Uint8Array }
 
 /**
  * `draftNow` reads what the paper says, and throws what stands in its way; it is asked again whenever the paper could not be kept as
  * printed. Two papers never get one number. Throws `conflict` for a typed number that is used, and when what it says keeps changing.
+ * A call that was cut off once its paper was kept is given that one.
  */
 export async function makePaper(
   needs: MakerNeeds,
   archive: Archive,
   draftNow: () => Promise<Draft>,
 ): Promise<MadePaper> {
+  const before = await madeBefore(needs, archive)
+  if (before) return before
   const id = needs.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const made = await tryOnce(needs, archive, await draftNow(), id)
     if (made) return made
   }
   throw new AppError('conflict', 'shipment-changing')
+}
+
+/** The paper of this call, kept before the call was cut off. Throws `conflict` where it is gone again. */
+export async function madeBefore({ db, files }: MakerNeeds, archive: Archive): Promise<MadePaper | undefined> {
+  const id = paperMadeBefore()
+  if (id === undefined) return undefined
+  const row = await archive.find(db, id)
+  const bytes = row && (await files.get(row.storage_key))
+  if (!bytes) throw new AppError('conflict', 'idempotency-outcome-unknown')
+  return { number: row.number, filename: row.filename, bytes }
 }
 
 /** Undefined when it could not be kept as printed. The same id each time: a file that was not kept is written over. */
@@ -94,6 +111,7 @@ async function tryOnce(needs: MakerNeeds, archive: Archive, draft: Draft, id: st
     if (draft.isStill && !(await draft.isStill(tx))) return false
     await archive.record(tx, file, draft)
     await draft.follow?.(tx, file)
+    await keepUnderKey(tx, id)
     return true
   }
   const isKept = await needs.db.transaction().execute(keep).catch(falseWhenTaken)

@@ -50,4 +50,7 @@ export type IdempotencyKeysTable = {
   status: number | null
   headers: Json<TextRecord> | null
   answer: Uint8Array | null
+  held_by: string | null
+  held_until: Date | null
+  paper_id: string | null
 }

@@ -13,7 +13,7 @@ import { type MadePaper, type MakerNeeds, makePaper } from '../make-paper.ts'
 import { type FactNeeds, preflightFacts, readShipmentFacts, type ShipmentFacts } from '../shipment-facts.ts'
 import { refuseStopped } from '../stopped.ts'
 import { NO_TYPED_LINES } from '../typed-lines.ts'
-import { saveWorksheets } from './worksheets.ts'
+import { listWorksheets, saveWorksheets } from './worksheets.ts'
 
 export const FDA_WORKSHEETS = 'fda_worksheets'
 
@@ -32,7 +32,7 @@ export async function makeWorksheets(
   const shipment = await getShipment(deps, scope, asked.shipmentId)
   await checkDocumentPassword(deps, scope, asked.password)
   if (asked.edits) await saveWorksheets(deps, scope, shipment.id, asked.edits)
-  let count = 0
+  let count: number | undefined
   const made = await makePaper(deps, archiveOf(scope), async () => {
     const facts = await readShipmentFacts(deps, scope, shipment)
     refuseStopped(preflightFacts(deps, facts, NO_TERMS), 'fda')
@@ -47,6 +47,8 @@ export async function makeWorksheets(
       isStill: (tx) => areItemsAsRead(tx, scope, facts),
     }
   })
+  // Undefined for a paper that was made before the call was cut off.
+  count ??= (await listWorksheets(deps, scope, shipment.id)).length
   return { ...made, count }
 }
 

@@ -5,7 +5,7 @@ import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { day } from '#domain/calendar.ts'
 import { manualInvoiceNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
 import { buildManualInvoice, type ManualInvoiceInput } from '#words/papers/manual-invoice.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Deps, Settings } from '../../../deps.ts'
 import { currentExchangeRate } from '../../../records/reference/exchange-rate.ts'
 import type { Actor, Scope } from '../../../scope.ts'
 import { archiveOf, staffArchive } from '../archives.ts'
@@ -24,13 +24,12 @@ export type ManualNeeds = Pick<
   | 'today'
   | 'newId'
   | 'files'
-  | 'settings'
   | 'tariff'
   | 'measures'
   | 'preferences'
   | 'log'
   | 'exchangeRates'
->
+> & { readonly settings: Pick<Settings, 'businessTimeZone'> }
 
 /** `warnings`: as the paper says them. */
 export type MadeManualInvoice = MadePaper & { readonly warnings: readonly string[] }

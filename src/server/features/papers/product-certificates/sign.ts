@@ -24,7 +24,7 @@ import { askToSign } from '../cusma/ask-to-sign.ts'
 import { merged } from '../cusma/forms.ts'
 import { basisOf, criteriaSigned, goodsSigned } from '../cusma/keep-certificate.ts'
 import { periodEnd, recordOf, refuseIncomplete, refuseUnsigned, type Signing, signingOf } from '../cusma/signing.ts'
-import { type Draft, type KeptFile, type MadePaper, type MakerNeeds, makePaper } from '../make-paper.ts'
+import { type Draft, type KeptFile, type MadePaper, type MakerNeeds, madeBefore, makePaper } from '../make-paper.ts'
 import { changeCertificate, type DraftNeeds, draftFacts, lockDraft, note } from './drafts.ts'
 import { asFormItems, productsOf, readProducts } from './products.ts'
 
@@ -37,6 +37,8 @@ type Needs = DraftNeeds & MakerNeeds & SettleNeeds & Pick<Deps, 'settings' | 'se
  */
 export async function signProducts(needs: Needs, scope: Scope, id: string, request: Request): Promise<MadePaper> {
   refuseUnsigned(request)
+  const before = await madeBefore(needs, archiveOf(scope))
+  if (before) return before
   const row = await getDraft(needs, scope, id)
   const signing = await signingOf(needs.db, scope, request)
   if (!signing) {

@@ -1,0 +1,27 @@
+// The paper of a call that names itself by a key: noted in the transaction that keeps it, so that a call that was cut off is gone on with
+// and makes no second one. It goes with the call through whatever makes the paper, which need not know of it.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { AppError } from './errors.ts'
+import type { Tx } from './store/database.ts'
+import { type HeldCall, notePaper } from './store/idempotency.ts'
+
+type UnderKey = {
+  readonly call: HeldCall
+  /** What was kept before the call was cut off. */
+  readonly paperId: string | undefined
+}
+
+const calls = new AsyncLocalStorage<UnderKey>()
+
+export function duringCall<T>(underKey: UnderKey, work: () => Promise<T>): Promise<T> {
+  return calls.run(underKey, work)
+}
+
+/** The id of the paper that this call had made when it was cut off. */
+export const paperMadeBefore = (): string | undefined => calls.getStore()?.paperId
+
+/** Last in the transaction that keeps a paper. Throws `conflict`, and so keeps nothing, where another has taken the call over. */
+export async function keepUnderKey(tx: Tx, paperId: string): Promise<void> {
+  const call = calls.getStore()?.call
+  if (call && !(await notePaper(tx, call, paperId))) throw new AppError('conflict', 'idempotency-in-progress')
+}
