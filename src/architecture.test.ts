@@ -116,6 +116,7 @@ const RULES: readonly Rule[] = [
       'server/store/security-events.ts',
       'server/store/visits.ts',
       'server/store/idempotency.ts',
+      'server/store/paper-under-key.ts',
       'server/store/database-away.ts',
       ...SHARED,
       'zod',

@@ -8,7 +8,6 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { IDEMPOTENCY_HEADER, isIdempotencyKey, KEY_KEPT_HOURS, REPLAYED_HEADER } from '#contract/idempotency.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, StorageError } from '../errors.ts'
-import { duringCall } from '../paper-under-key.ts'
 import type { Actor } from '../scope.ts'
 import {
   beginOnce,
@@ -21,6 +20,7 @@ import {
   keepUnknown,
   takeOver,
 } from '../store/idempotency.ts'
+import { duringCall } from '../store/paper-under-key.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'secrets'>
 

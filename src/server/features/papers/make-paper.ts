@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts'
 import type { PaperJob } from '../../documents/paper-job.ts'
 import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'
-import { keepUnderKey, paperMadeBefore } from '../../paper-under-key.ts'
 import { inSpan, type SpanAbout } from '../../spans.ts'
 import type { Db, Tx } from '../../store/database.ts'
+import { keepUnderKey, paperMadeBefore } from '../../store/paper-under-key.ts'
 import { falseWhenTaken } from './taken-number.ts'
 
 /** How often a paper is printed anew because its number was taken or what it says changed while it was printed. */
@@ -62,7 +62,7 @@ export type KeptFile = NumberedName & {
   readonly sizeBytes: number
   readonly madeAt: Date
 }
-export type RecordedFile = NumberedName & { readonly storage_key: string }
+type RecordedFile = NumberedName & { readonly storage_key: string }
 export type MadePaper = NumberedName & { readonly bytes: Uint8Array }
 
 /**
@@ -111,7 +111,7 @@ async function tryOnce(needs: MakerNeeds, archive: Archive, draft: Draft, id: st
     if (draft.isStill && !(await draft.isStill(tx))) return false
     await archive.record(tx, file, draft)
     await draft.follow?.(tx, file)
-    await keepUnderKey(tx, id)
+    if (!(await keepUnderKey(tx, id))) throw new AppError('conflict', 'idempotency-in-progress')
     return true
   }
   const isKept = await needs.db.transaction().execute(keep).catch(falseWhenTaken)

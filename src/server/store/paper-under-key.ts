@@ -1,9 +1,8 @@
 // The paper of a call that names itself by a key: noted in the transaction that keeps it, so that a call that was cut off is gone on with
 // and makes no second one. It goes with the call through whatever makes the paper, which need not know of it.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { AppError } from './errors.ts'
-import type { Tx } from './store/database.ts'
-import { type HeldCall, notePaper } from './store/idempotency.ts'
+import type { Tx } from './database.ts'
+import { type HeldCall, notePaper } from './idempotency.ts'
 
 type UnderKey = {
   readonly call: HeldCall
@@ -20,8 +19,8 @@ export function duringCall<T>(underKey: UnderKey, work: () => Promise<T>): Promi
 /** The id of the paper that this call had made when it was cut off. */
 export const paperMadeBefore = (): string | undefined => calls.getStore()?.paperId
 
-/** Last in the transaction that keeps a paper. Throws `conflict`, and so keeps nothing, where another has taken the call over. */
-export async function keepUnderKey(tx: Tx, paperId: string): Promise<void> {
+/** Last in the transaction that keeps a paper. False where another has taken the call over: the paper must not be kept. */
+export async function keepUnderKey(tx: Tx, paperId: string): Promise<boolean> {
   const call = calls.getStore()?.call
-  if (call && !(await notePaper(tx, call, paperId))) throw new AppError('conflict', 'idempotency-in-progress')
+  return !call || notePaper(tx, call, paperId)
 }
