@@ -58,6 +58,6 @@ it('holds at the step of the server past the times of later ones, and ends with 
   answer()
   await page.getByText('No maker found').waitFor()
   expect(await page.getByText('Searching for the maker...').count()).toBe(0)
-  await page.getByText('19 of 20 left today').waitFor()
+  await page.getByText('20 of 20 left today').waitFor()
   await page.context().close()
 })
