@@ -54,7 +54,7 @@ export const oldAddressGone = endpoint({
   leastRole: 'owner',
   asksAgain: true,
   summary:
-    'Says that nobody reads the old address any more: the new one takes effect in seven days unless the old one objects.',
+    'Says that nobody reads the old address any more: the new one takes effect in seven days unless somebody objects from the old one.',
   params,
   answer: success,
   failure: (say) => say(texts).notSaved,

@@ -6,7 +6,7 @@ import { routes } from './routes.tsx'
 /** What stands for every address that leads nowhere. */
 const NO_SUCH_PAGE = '*'
 /** Reached by the links of letters alone: nothing for search engines. */
-const BY_LETTER: readonly (string | undefined)[] = ['/invitation', '/address-change']
+const BY_LETTER: readonly (string | undefined)[] = ['/invitation', '/address-change', '/letters']
 
 it('names for search engines exactly the pages that need no sign-in', async () => {
   const areas = routes.flatMap((root) => root.children ?? [])

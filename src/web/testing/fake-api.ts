@@ -2,8 +2,11 @@
 // must the answer a test gives; a call nobody answers fails the test.
 import { vi } from 'vitest'
 import type { z } from 'zod'
+import { listComments } from '#contract/comments.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FailureCode } from '#contract/failure-codes.ts'
+import { countUnreadNotifications, countUnreadStaffNotifications } from '#contract/notifications.ts'
+import { onBehalf } from '#contract/on-behalf.ts'
 
 type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly params: z.output<P>
@@ -61,13 +64,29 @@ export const noAnswer = (): never => {
   throw new TypeError('Failed to fetch')
 }
 
+const nothingUnread = () => ({ success: true, data: { unread: 0 } })
+const nothingSaid = () => ({
+  success: true,
+  data: [],
+  pagination: { currentPage: 1, lastPage: 1, perPage: 20, total: 0 },
+  unread: 0,
+})
+/** What every screen asks beside its own calls; answered where a test says nothing of it, and not listed. */
+const BESIDE: readonly FakeCall[] = [
+  answer(countUnreadNotifications, nothingUnread),
+  answer(countUnreadStaffNotifications, nothingUnread),
+  answer(listComments, nothingSaid),
+  answer(onBehalf(listComments), nothingSaid),
+]
+
 /** Puts the calls in place of `fetch` and answers the list of requests made, as 'GET /api/...'. */
 export function fakeApi(...calls: readonly FakeCall[]): string[] {
   const made: string[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    made.push(`${init.method} ${path}`)
     const url = new URL(path, 'http://portage.example')
-    for (const call of calls) {
+    const isOf = ({ endpoint }: FakeCall) => endpoint.method === init.method && paramsOf(endpoint.path, url.pathname)
+    if (calls.some(isOf) || !BESIDE.some(isOf)) made.push(`${init.method} ${path}`)
+    for (const call of [...calls, ...BESIDE]) {
       const params = paramsOf(call.endpoint.path, url.pathname)
       if (call.endpoint.method !== init.method || !params) continue
       const query = Object.fromEntries(url.searchParams)
