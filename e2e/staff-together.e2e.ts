@@ -69,11 +69,16 @@ describe('two staff at one item', () => {
   })
 
   it('change the same field: the second is shown what the first saved, and keeps its own', async () => {
+    // The other has not heard of it yet, however long anything takes.
+    const heard = Promise.withResolvers<void>()
+    await other.route('**/complete-data', (route) => heard.promise.then(() => route.continue()))
     await saveCost(one, '8.10')
     const refused = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 409)
     await cost(other).fill('8.25')
     await cost(other).press('Tab')
     await refused
+    heard.resolve()
+    await other.unroute('**/complete-data')
     await other.getByRole('button', { name: /^Take the saved one: .*8\.10/ }).waitFor()
     expect(await accessibilityFaults(other)).toEqual([])
     const saved = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
