@@ -16,7 +16,6 @@ import {
   type TestCaller,
   testApp,
 } from '../../../testing/test-app.ts'
-import { writeDueLetters } from '../../notifications/letters.ts'
 
 const MINUTE_MS = 60_000
 
@@ -44,8 +43,6 @@ const listedByStaff = async () =>
 const told = async (caller = owner) => (await send(test, notifications.listNotifications, {}, caller)).json
 const toldStaff = async (caller = staff) => (await send(test, notifications.listStaffNotifications, {}, caller)).json
 const letters = async () => {
-  await test.jobsDone()
-  await writeDueLetters(test.deps, 'now')
   await test.jobsDone()
   return test.deps.mailer.outbox?.() ?? []
 }
@@ -204,6 +201,7 @@ describe('letters', () => {
     await sayAsStaff('One')
     await sayAsStaff('Two')
     expect(await letters()).toEqual([])
+    const { writeDueLetters } = await import('../../notifications/letters.ts')
     const listed: readonly { id: string; about: string | null }[] = (await told()).data
     const two = listed.find(({ about }) => about === 'Two')
     await send(test, notifications.readNotifications, { body: { ids: [two?.id ?? ''] } }, owner)
