@@ -23,5 +23,14 @@ export function directJobs(deps: Deps): DirectJobs {
   deps.jobs.listen(() => {
     underWay = underWay.then(tryAll)
   })
-  return { idle: async () => void (await underWay) }
+  return {
+    // What a job asks for in its turn rings the bell again while it is waited for.
+    idle: async () => {
+      let seen: unknown
+      while (seen !== underWay) {
+        seen = underWay
+        await underWay
+      }
+    },
+  }
 }
