@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { freshPage } from './testing/fresh-page.ts'
 import {
   closePages,
   launchBrowser,
@@ -93,14 +94,33 @@ it('lets staff change an answer and take it back, and nobody else', async () => 
   ).toBe(1)
 })
 
-it('tells the client on a phone, in French too, and marks it read where it is read', async () => {
+it('shows who changes an answer in two windows what the other one saved', async () => {
+  const second = await pageOfStaff(browser, portage.url)
+  await openAsStaff(second, portage.url, REFERENCE)
+  for (const page of [staff, second])
+    await panel(page)
+      .getByRole('button', { name: /^Change your comment/ })
+      .click()
+  await panel(staff).getByRole('textbox', { name: 'Change your comment' }).fill('Yes, until two.')
+  await panel(staff).getByRole('button', { name: 'Save' }).click()
+  await panel(staff).getByText('Yes, until two.').waitFor()
+  await panel(second).getByRole('textbox', { name: 'Change your comment' }).fill('Yes, until one.')
+  await panel(second).getByRole('button', { name: 'Save' }).click()
+  await panel(second).getByText('It says now: Yes, until two.').waitFor()
+  expect(await panel(second).getByRole('textbox', { name: 'Change your comment' }).inputValue()).toBe('Yes, until one.')
+  expect(await accessibilityFaults(second)).toEqual([])
+  await panel(second).getByRole('button', { name: 'Save' }).click()
+  await panel(second).getByText('Yes, until one.').waitFor()
+})
+
+it('tells the client on a phone, and marks it read where it is read', async () => {
   await client.setViewportSize(PHONE)
   await client.goto(`${portage.url}/notifications`)
   await client.getByRole('link', { name: new RegExp(`commented on ${REFERENCE}`) }).waitFor()
   expect(await scrollsSideways(client)).toBe(false)
   expect(await accessibilityFaults(client)).toEqual([])
   await client.getByRole('link', { name: new RegExp(`commented on ${REFERENCE}`) }).click()
-  await panel(client).getByText('Yes, until half past one.').waitFor()
+  await panel(client).getByText('Yes, until one.').waitFor()
   await client.goto(`${portage.url}/notifications`)
   await client.getByRole('link', { name: 'Notifications, none unread' }).waitFor()
   const choice = client.getByRole('combobox', { name: 'Somebody makes a paper' })
@@ -113,6 +133,9 @@ it('tells the client on a phone, in French too, and marks it read where it is re
 it('writes a letter, whose link turns the letters off without signing in', async () => {
   await expect.poll(letterLink, { timeout: 30_000 }).toMatch(/^\/letters#/)
   const link = await letterLink()
+  const french = await freshPage(browser, portage.url + link, { viewport: PHONE, locale: 'fr-CA' })
+  await french.getByRole('button', { name: /^Arrêter\s: Quelqu’un commente un envoi$/ }).waitFor()
+  expect([await accessibilityFaults(french), await scrollsSideways(french)]).toEqual([[], false])
   const reader = await openPage(browser, portage.url + link, PHONE)
   await reader.getByRole('button', { name: 'Stop: Somebody comments on a shipment' }).click()
   await reader.getByText('Done. No more letters about: Somebody comments on a shipment').waitFor()

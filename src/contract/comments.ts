@@ -4,7 +4,7 @@ import { LONGEST_COMMENT } from '#domain/notification.ts'
 import { texts } from '#texts/en/comments.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
-import { id, instant, requiredText } from './fields.ts'
+import { id, instant, requiredText, text } from './fields.ts'
 
 const comment = z
   .object({
@@ -24,6 +24,9 @@ const comment = z
 const ofShipment = z.strictObject({ id })
 const ofComment = z.strictObject({ id, commentId: id })
 const body = z.strictObject({ body: requiredText(LONGEST_COMMENT) })
+const revised = body.extend({
+  basedOn: text(LONGEST_COMMENT).meta({ description: 'what it said before, as the caller saw it' }),
+})
 const OF_ONE = ['comment-not-own', 'comment-too-old'] as const
 
 export const listComments = endpoint({
@@ -57,10 +60,10 @@ export const changeComment = endpoint({
   access: 'client',
   summary: 'Changes a comment of one’s own, within an hour.',
   params: ofComment,
-  body,
+  body: revised,
   answer: envelope(comment),
   failure: (say) => say(texts).notSaved,
-  failures: OF_ONE,
+  failures: [...OF_ONE, 'changed-meanwhile', 'no-such-shipment'],
 })
 
 export const removeComment = endpoint({
@@ -80,8 +83,9 @@ export const readComments = endpoint({
   access: 'client',
   // A mark of the reader's own: nothing of the client changes.
   changes: false,
-  summary: 'Says that the caller has read the comments on a shipment up to now.',
+  summary: 'Says that the caller has read the comments on a shipment up to one: those that came later stay unread.',
   params: ofShipment,
+  body: z.strictObject({ until: z.iso.datetime().meta({ description: 'saidAt of the newest that was read' }) }),
   answer: success,
   failure: (say) => say(texts).notSaved,
   failures: ['no-such-shipment'],

@@ -118,6 +118,21 @@ export async function countNotifications(
     .executeTakeFirstOrThrow()
 }
 
+/** Of what was told under a key: what it says now. */
+export async function retell(tx: Db, clientId: string, key: string, facts: object): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ facts: JSON.stringify(facts) })
+    .where('client_id', '=', clientId)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Nobody is told of it any more; letters that are due leave it out. */
+export async function untell(tx: Db, clientId: string, key: string): Promise<void> {
+  await tx.deleteFrom('notifications').where('client_id', '=', clientId).where('key', '=', key).execute()
+}
+
 /** How many of these are the reader's. */
 export async function countOwnNotifications(db: Db, reader: Reader, ids: readonly string[]): Promise<number> {
   const { own } = await db
@@ -129,11 +144,11 @@ export async function countOwnNotifications(db: Db, reader: Reader, ids: readonl
   return own
 }
 
-/** Those with these ids, all, or all comments on a shipment; answers how many were not read before. */
+/** Those with these ids, all, or the comments on a shipment up to an instant; answers how many were not read before. */
 export async function markRead(
   db: Db,
   reader: Reader,
-  which: { readonly ids: readonly string[] } | { readonly commentsOn: string } | 'all',
+  which: { readonly ids: readonly string[] } | { readonly commentsOn: string; readonly until: Date } | 'all',
   at: Date,
 ): Promise<number> {
   let query = db
@@ -145,7 +160,10 @@ export async function markRead(
     query =
       'ids' in which
         ? query.where('n.id', 'in', which.ids)
-        : query.where('n.kind', '=', 'comment').where('n.shipment_id', '=', which.commentsOn)
+        : query
+            .where('n.kind', '=', 'comment')
+            .where('n.shipment_id', '=', which.commentsOn)
+            .where('n.happened_at', '<=', which.until)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 

@@ -1,6 +1,7 @@
 // Calls about comments and notifications, and about asking for an account.
 import type { Sample } from './sample.ts'
 import { nothing } from './sample.ts'
+import { TEST_NOW } from './test-app.ts'
 
 const ofShipment: Sample = ({ shipmentId: id }) => ({ params: { id } })
 const choice: Sample = () => ({ body: { kind: 'comment', mail: 'daily' } })
@@ -27,19 +28,19 @@ export const TALK_SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   listComments: ofShipment,
   addComment: ({ shipmentId: id }) => ({ params: { id }, body: { body: 'When does the truck leave?' } }),
-  changeComment: ({ shipmentId: id, commentId }) => ({
+  changeComment: ({ shipmentId: id, commentId, commentBody: basedOn }) => ({
     params: { id, commentId },
-    body: { body: 'When does the truck leave, and from where?' },
+    body: { body: 'When does the truck leave, and from where?', basedOn },
   }),
   removeComment: ({ shipmentId: id, spareCommentId: commentId }) => ({ params: { id, commentId } }),
-  changeCommentOnBehalf: ({ clientId, shipmentId: id, staffCommentId: commentId }) => ({
+  changeCommentOnBehalf: ({ clientId, shipmentId: id, staffCommentId: commentId, commentBody: basedOn }) => ({
     params: { clientId, id, commentId },
-    body: { body: 'On Friday at ten.' },
+    body: { body: 'On Friday at ten.', basedOn },
   }),
   removeCommentOnBehalf: ({ clientId, shipmentId: id, spareStaffCommentId: commentId }) => ({
     params: { clientId, id, commentId },
   }),
-  readComments: ofShipment,
+  readComments: ({ shipmentId: id }) => ({ params: { id }, body: { until: TEST_NOW.toISOString() } }),
   listNotifications: nothing,
   countUnreadNotifications: nothing,
   readNotifications: ({ notificationId }) => ({ body: { ids: [notificationId] } }),

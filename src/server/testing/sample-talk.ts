@@ -10,6 +10,8 @@ export type SampleTalk = {
   readonly accessRequestIds: readonly string[]
   /** Said by the owner, and one to be removed. */
   readonly commentId: string
+  /** What each of them says. */
+  readonly commentBody: string
   readonly spareCommentId: string
   /** The same of staff with the shared password. */
   readonly staffCommentId: string
@@ -25,6 +27,7 @@ export async function givenTalk(deps: Deps, of: Of): Promise<SampleTalk> {
   return {
     accessRequestIds: [await givenAccessRequest(deps), await givenAccessRequest(deps)],
     commentId: await givenComment(deps, of),
+    commentBody: bodyOf(of),
     spareCommentId: await givenComment(deps, of),
     staffCommentId: await givenComment(deps, of, true),
     spareStaffCommentId: await givenComment(deps, of, true),
@@ -52,6 +55,8 @@ async function givenAccessRequest(deps: Deps): Promise<string> {
   return id
 }
 
+const bodyOf = ({ mark }: Pick<Of, 'mark'>): string => `${mark} asks about the candles`
+
 async function givenComment(deps: Deps, { clientId, shipmentId, ownerId, mark }: Of, byStaff = false): Promise<string> {
   const id = deps.newId()
   await deps.db.transaction().execute((tx) =>
@@ -62,7 +67,7 @@ async function givenComment(deps: Deps, { clientId, shipmentId, ownerId, mark }:
       author_kind: byStaff ? 'staff' : 'client',
       author_id: byStaff ? SHARED_STAFF : ownerId,
       author_name: mark,
-      body: `${mark} asks about the candles`,
+      body: bodyOf({ mark }),
       said_at: deps.now(),
     }),
   )

@@ -30,6 +30,7 @@ export const texts = {
   older: (count: number) => (count === 1 ? 'Show 1 older comment' : `Show ${count} older comments`),
   notOwn: 'Only who said it may change it.',
   tooOld: 'A comment can be changed or removed within an hour, and not once it is removed.',
+  saysNow: 'It says now:',
   tooMany: 'Very many comments were sent today. Try again tomorrow, or write a letter.',
   unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
 } as const

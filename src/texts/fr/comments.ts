@@ -32,6 +32,7 @@ export const texts = {
     count <= 1 ? 'Afficher 1 commentaire plus ancien' : `Afficher ${count} commentaires plus anciens`,
   notOwn: 'Seule la personne qui l’a écrit peut le modifier.',
   tooOld: 'Un commentaire peut être modifié ou retiré dans l’heure, et plus une fois retiré.',
+  saysNow: 'Il dit maintenant :',
   tooMany: 'Très nombreux commentaires envoyés aujourd’hui. Réessayez demain, ou écrivez une lettre.',
   unread: (count: number) => (count <= 1 ? `${count} non lu` : `${count} non lus`),
 }

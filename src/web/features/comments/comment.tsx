@@ -10,6 +10,7 @@ import { failureText } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -87,13 +88,16 @@ function ChangeComment({ params, comment, fail, onDone }: ChangeProps) {
   const texts = useTexts(en)
   const [body, setBody] = useState(comment.body)
   const [isEmpty, setEmpty] = useState(false)
+  // What the typed text began from; once the saved one is shown beside it, that.
+  const [basedOn] = useState(comment.body)
+  const isOther = comment.body !== basedOn
   const { mutateAsync, isPending } = useSend(changeComment)
   const outdate = useOutdate()
   const save = async () => {
     setEmpty(body.trim() === '')
     if (body.trim() === '' || isPending) return
     try {
-      await mutateAsync({ params, body: { body } })
+      await mutateAsync({ params, body: { body, basedOn: isOther ? comment.body : basedOn } })
       onDone()
     } catch (error) {
       fail(error)
@@ -102,6 +106,11 @@ function ChangeComment({ params, comment, fail, onDone }: ChangeProps) {
   }
   return (
     <>
+      {isOther && (
+        <Notice tone="warn" role="status">
+          {texts.saysNow} {comment.body}
+        </Notice>
+      )}
       <Textarea
         aria-label={texts.changedField}
         autosize

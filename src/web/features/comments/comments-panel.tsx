@@ -31,13 +31,14 @@ export function CommentsPanel({ shipmentId }: { readonly shipmentId: string }) {
   const { mutateAsync: markRead } = useSend(readComments)
   const outdate = useOutdate()
   const unread = asClient ? 0 : (first.data?.unread ?? 0)
+  const until = first.data?.data[0]?.saidAt
   useEffect(() => {
-    if (unread === 0) return
+    if (unread === 0 || until === undefined) return
     const counts = actor === 'staff' ? countUnreadStaffNotifications : countUnreadNotifications
     const outdated = () => outdate(counts)
     // What could not be marked is marked at the next look.
-    markRead({ params: { id: shipmentId } }).then(outdated, outdated)
-  }, [unread, actor, shipmentId, markRead, outdate])
+    markRead({ params: { id: shipmentId }, body: { until } }).then(outdated, outdated)
+  }, [unread, until, actor, shipmentId, markRead, outdate])
   const left = first.data ? first.data.pagination.total - (olderPages.length + 1) * first.data.pagination.perPage : 0
   return (
     <Card title={texts.title} label={texts.title} aside={unread > 0 && <Tag tone="info">{texts.unread(unread)}</Tag>}>

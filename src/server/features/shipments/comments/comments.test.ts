@@ -82,16 +82,23 @@ describe('a comment', () => {
   it('is read, with what was told of it, for the reader alone', async () => {
     const colleague = await colleagueCaller(test.deps, clientId)
     await sayAsStaff('On Friday.')
-    await send(test, comments.readComments, { params: { id } }, owner)
+    const until = TEST_NOW.toISOString()
+    test.clock.at = new Date(TEST_NOW.getTime() + 1)
+    await sayAsStaff('Or on Monday.')
+    await send(test, comments.readComments, { params: { id }, body: { until } }, owner)
+    // What came after the list was read stays unread.
+    expect([(await listed()).unread, (await told()).unread]).toEqual([1, 1])
+    const later = test.clock.at.toISOString()
+    await send(test, comments.readComments, { params: { id }, body: { until: later } }, owner)
     expect([(await listed()).unread, (await told()).unread]).toEqual([0, 0])
-    expect([(await listed(colleague)).unread, (await told(colleague)).unread]).toEqual([1, 1])
+    expect([(await listed(colleague)).unread, (await told(colleague)).unread]).toEqual([2, 2])
   })
 
   it('is changed and removed within an hour by who said it, and by nobody else', async () => {
     const colleague = await colleagueCaller(test.deps, clientId)
     const { id: commentId } = dataOf(await say('On Fridya?'))
     const params = { id, commentId }
-    const body = { body: 'On Friday?' }
+    const body = { body: 'On Friday?', basedOn: 'On Fridya?' }
     expect((await send(test, comments.changeComment, { params, body }, colleague)).json.code).toBe('comment-not-own')
     const byStaff = { params: { ...params, clientId }, body }
     expect((await send(test, onBehalf(comments.changeComment), byStaff, staff)).json.code).toBe('comment-not-own')
@@ -105,6 +112,27 @@ describe('a comment', () => {
     test.clock.at = new Date(TEST_NOW.getTime() + 60 * MINUTE_MS)
     const answer = await send(test, comments.removeComment, { params: { id, commentId: late } }, owner)
     expect(answer.json.code).toBe('comment-too-old')
+  })
+
+  it('is told of as it reads now, and of one that was removed nobody is told any more', async () => {
+    const { id: commentId } = dataOf(await say('On Fridya?'))
+    const params = { id, commentId }
+    const abouts = async () => (await toldStaff()).data.map(({ about }) => about)
+    await send(test, comments.changeComment, { params, body: { body: 'On Friday?', basedOn: 'On Fridya?' } }, owner)
+    expect(await abouts()).toEqual(['On Friday?'])
+    await send(test, comments.removeComment, { params }, owner)
+    expect(await abouts()).toEqual([])
+    const rows = await test.deps.db.selectFrom('notifications').select('facts').execute()
+    expect(JSON.stringify(rows)).not.toContain('Frid')
+  })
+
+  it('that was changed in another window is not overwritten unseen', async () => {
+    const { id: commentId } = dataOf(await say('One'))
+    const params = { id, commentId }
+    await send(test, comments.changeComment, { params, body: { body: 'Two', basedOn: 'One' } }, owner)
+    const stale = await send(test, comments.changeComment, { params, body: { body: 'Three', basedOn: 'One' } }, owner)
+    expect([stale.status, stale.json.code]).toEqual([409, 'changed-meanwhile'])
+    expect((await listed()).data[0]?.body).toBe('Two')
   })
 
   it('is nothing a reader says, and nothing that is empty', async () => {
@@ -134,14 +162,22 @@ describe('another company', () => {
     const { id: commentId } = dataOf(await say('Ours'))
     for (const params of [{ id }, { id: otherShipment }]) {
       const answers = [
-        await send(test, comments.changeComment, { params: { ...params, commentId }, body: { body: 'x' } }, other),
+        await send(
+          test,
+          comments.changeComment,
+          { params: { ...params, commentId }, body: { body: 'x', basedOn: '' } },
+          other,
+        ),
         await send(test, comments.removeComment, { params: { ...params, commentId } }, other),
       ]
       expect(answers.map(({ status }) => status)).toEqual([404, 404])
     }
     expect((await send(test, comments.listComments, { params: { id } }, other)).status).toBe(404)
     expect((await send(test, comments.addComment, { params: { id }, body: { body: 'x' } }, other)).status).toBe(404)
-    expect((await send(test, comments.readComments, { params: { id } }, other)).status).toBe(404)
+    expect(
+      (await send(test, comments.readComments, { params: { id }, body: { until: TEST_NOW.toISOString() } }, other))
+        .status,
+    ).toBe(404)
     expect((await told(other)).data).toEqual([])
     expect((await listed()).data).toMatchObject([{ body: 'Ours' }])
   })

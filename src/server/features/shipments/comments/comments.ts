@@ -9,7 +9,8 @@ import { type Page, pageOf } from '../../../records/shipments/paging.ts'
 import type { Scope } from '../../../scope.ts'
 import { countAudit, insertAudit } from '../../../store/audit-log.ts'
 import * as store from '../../../store/comments.ts'
-import type { Tx } from '../../../store/database.ts'
+import type { Db, Tx } from '../../../store/database.ts'
+import { retell, untell } from '../../../store/notifications.ts'
 import { findShipment, lockShipment, type ShipmentRow } from '../../../store/shipments.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'jobs'>
@@ -60,23 +61,29 @@ export async function sayComment(
     await refuseMany(needs, tx, clientId)
     await store.insertComment(tx, said)
     await note(needs, tx, scope, { action: ADDED, id: said.id })
-    await tellOthers(needs, tx, scope, { shipment, body })
+    await tellOthers(needs, tx, scope, { shipment, said })
     return { ...said, changed_at: null, removed_at: null }
   })
   needs.jobs.ring()
   return toWire(row, scope, { now: needs.now(), since: undefined })
 }
 
-/** Throws `missing`, `forbidden` for one that somebody else said, `conflict` for one that is too old or was removed. */
+/**
+ * Throws `missing`, `forbidden` for one that somebody else said, `conflict` for one that is too old, was removed, or says something else
+ * than the caller saw.
+ */
 export async function reviseComment(
   needs: Needs,
   scope: Scope,
-  { shipmentId, commentId, body }: OfComment & { readonly body: string },
+  { shipmentId, commentId, body, basedOn }: OfComment & { readonly body: string; readonly basedOn: string },
 ): Promise<Wire> {
   const changed_at = needs.now()
   const row = await needs.db.transaction().execute(async (tx) => {
     const found = await openComment(needs, tx, scope, { shipmentId, commentId })
     if (found.body === body) return found
+    if (found.body !== basedOn) throw new AppError('conflict', 'changed-meanwhile')
+    const { reference } = await shipmentOf({ db: tx }, scope, shipmentId)
+    await retell(tx, scope.clientId, keyOf(commentId), factsOf(found.author_name, reference, body))
     await store.changeComment(tx, scope.clientId, commentId, { body, changed_at })
     await note(needs, tx, scope, { action: 'comment.changed', id: commentId })
     return { ...found, body, changed_at }
@@ -89,13 +96,14 @@ export async function removeComment(needs: Needs, scope: Scope, of: OfComment): 
   await needs.db.transaction().execute(async (tx) => {
     await openComment(needs, tx, scope, of)
     await store.changeComment(tx, scope.clientId, of.commentId, { body: '', removed_at: needs.now() })
+    await untell(tx, scope.clientId, keyOf(of.commentId))
     await note(needs, tx, scope, { action: 'comment.removed', id: of.commentId })
   })
 }
 
 /** Throws `missing` as `listComments`. */
 export async function shipmentOf(
-  { db }: Pick<Needs, 'db'>,
+  { db }: { readonly db: Db },
   { clientId }: Scope,
   shipmentId: string,
 ): Promise<ShipmentRow> {
@@ -126,20 +134,29 @@ async function refuseMany({ now }: Needs, tx: Tx, clientId: string): Promise<voi
     throw new LimitReached(DAY_MS / 1000, 'too-many-comments')
 }
 
+/** What is told of a comment goes by it: it says what the comment says, and is gone with it. */
+const keyOf = (commentId: string): string => `comment ${commentId}`
+
+const factsOf = (by: string, reference: string, body: string) => ({ by, reference, excerpt: excerptOf(body) })
+
 /** The people of the company, and staff: of staff only when the client spoke, as they would all read each other. */
 async function tellOthers(
   needs: Needs,
   tx: Tx,
   { clientId, actor }: Scope,
-  { shipment, body }: { readonly shipment: ShipmentRow; readonly body: string },
+  {
+    shipment,
+    said,
+  }: { readonly shipment: ShipmentRow; readonly said: Pick<store.CommentRow, 'id' | 'body' | 'said_at'> },
 ): Promise<void> {
   const happened = {
     kind: 'comment' as const,
-    facts: { by: actor.name, reference: shipment.reference, excerpt: excerptOf(body) },
+    facts: factsOf(actor.name, shipment.reference, said.body),
     clientId,
     shipmentId: shipment.id,
-    at: needs.now(),
+    at: said.said_at,
     actor,
+    key: keyOf(said.id),
   }
   await notifyPeople(tx, happened)
   if (actor.kind !== 'staff') await notifyStaff(tx, happened)

@@ -17,30 +17,31 @@ export function registerComments(app: FastifyInstance, deps: Deps): void {
     data: await sayComment(deps, scope, { shipmentId: params.id, body: body.body }),
   }))
   serve(app, deps, calls.changeComment, async ({ scope, params, body }) => ({
-    data: await reviseComment(deps, scope, { shipmentId: params.id, ...params, body: body.body }),
+    data: await reviseComment(deps, scope, { shipmentId: params.id, ...params, ...body }),
   }))
   serve(app, deps, calls.removeComment, async ({ scope, params }) => {
     await removeComment(deps, scope, { shipmentId: params.id, ...params })
     return {}
   })
-  serve(app, deps, calls.readComments, async ({ scope, params, person, member }) => {
+  serve(app, deps, calls.readComments, async ({ scope, params, body, person, member }) => {
     await shipmentOf(deps, scope, params.id)
-    await noteRead(deps, scope, { shipmentId: params.id, person, member })
+    await noteRead(deps, scope, { shipmentId: params.id, until: new Date(body.until), person, member })
     return {}
   })
 }
 
 type Reading = {
   readonly shipmentId: string
+  readonly until: Date
   readonly person: Person | undefined
   readonly member: Member | undefined
 }
 
 /** The comments, and what the reader was told of them. */
-async function noteRead({ db, now }: Deps, { clientId, actor }: Scope, { shipmentId, person, member }: Reading) {
+async function noteRead({ db, now }: Deps, { clientId, actor }: Scope, { shipmentId, until, person, member }: Reading) {
   const reader = person ? { clientId, personId: person.id } : { memberId: member?.id ?? null }
   await db.transaction().execute(async (tx) => {
-    await saveReadUntil(tx, { client_id: clientId, shipment_id: shipmentId, reader_id: actor.id, read_at: now() })
-    await markRead(tx, reader, { commentsOn: shipmentId }, now())
+    await saveReadUntil(tx, { client_id: clientId, shipment_id: shipmentId, reader_id: actor.id, read_at: until })
+    await markRead(tx, reader, { commentsOn: shipmentId, until }, now())
   })
 }
