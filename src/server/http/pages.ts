@@ -90,7 +90,7 @@ function indexSender(page: string, settings: Pick<Settings, 'publicUrl'>) {
 
 /** On the line of a link that the build marked with the screen whose file it fetches ahead. */
 const SCREEN_MARK = /data-screen="([a-z]+)"/
-const OF_VISITORS = /^\/(login|tools|invitation|address-change)?([/?]|$)/
+const OF_VISITORS = /^\/(login|tools|invitation|address-change|letters)?([/?]|$)/
 const OF_STAFF_AND_SUPPLIERS = /^\/(staff|supplier)([/?]|$)/
 
 /** On the line of first words that the build marked with where their addresses begin and with their language. */

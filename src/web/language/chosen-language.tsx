@@ -1,5 +1,5 @@
 // The language that the pages of visitors and clients are shown in: what the browser asks for, or what the person chose, which is remembered.
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#words/language.ts'
 import { fetchTexts, isAtHand } from './language-shelf.ts'
@@ -11,7 +11,8 @@ export function ChosenLanguage({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     showWhenAtHand()
   }, [])
-  useEffect(() => {
+  // Before the effects of what is inside: their first calls ask the server for this language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language
     return () => {
       document.documentElement.lang = 'en'

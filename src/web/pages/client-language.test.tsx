@@ -1,6 +1,7 @@
 // The language of the client area: chosen in the menu, at once, with everything that is being typed left where it is.
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { countUnreadNotifications } from '#contract/notifications.ts'
 import { chooseLanguage as keepLanguage } from '#contract/session.ts'
 import '#words/french-catalogue.ts'
 import { chooseLanguage } from '../language/chosen-language.tsx'
@@ -107,4 +108,17 @@ it('is in the language that was chosen before signing in', async () => {
   renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
   expect(await screen.findByRole('heading', { name: 'Valeur et droits' })).toBeTruthy()
   expect(screen.queryByText('Value and duty')).toBeNull()
+})
+
+it('asks the server for the language of the page from the first call on', async () => {
+  await chooseLanguage('fr')
+  const asked: (string | null)[] = []
+  const unread = answer(countUnreadNotifications, ({ headers }) => {
+    asked.push(headers.get('accept-language'))
+    return { success: true, data: { unread: 1 } }
+  })
+  fakeApi(unread, ...server())
+  renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
+  await screen.findByRole('link', { name: 'Avis, 1 non lu' })
+  expect(asked).toEqual(['fr'])
 })
