@@ -54,7 +54,7 @@ export const texts = {
     `Hello${given.name === null ? '' : ` ${given.name}`},\n\n${given.lines}\n\n--\nYou get this letter because of your settings in Portage. Fewer letters, without signing in:\n${given.stop}\n`,
   stopTitle: 'Letters from Portage',
   stopAbout: (email: string) => `Letters to ${email}.`,
-  stopCompany: (email: string, company: string) => `Letters to ${email} about ${company}.`,
+  stopCompany: (email: string, company: string) => `Letters about ${company} go to ${email}.`,
   stopOne: (kind: string) => `Stop: ${kind}`,
   stop: 'Stop',
   stopAll: 'Stop all of these letters',

@@ -55,7 +55,7 @@ export const texts = {
     `Bonjour${given.name === null ? '' : ` ${given.name}`},\n\n${given.lines}\n\n--\nVous recevez cette lettre selon vos réglages dans Portage. Moins de lettres, sans vous connecter :\n${given.stop}\n`,
   stopTitle: 'Lettres de Portage',
   stopAbout: (email: string) => `Lettres à ${email}.`,
-  stopCompany: (email: string, company: string) => `Lettres à ${email} au sujet de ${company}.`,
+  stopCompany: (email: string, company: string) => `Les lettres au sujet de ${company} vont à ${email}.`,
   stopOne: (kind: string) => `Arrêter : ${kind}`,
   stop: 'Arrêter',
   stopAll: 'Arrêter toutes ces lettres',
