@@ -29,6 +29,15 @@ export function wordsIn(language: Language, en: object): unknown {
   return learned.get(language)?.get(en) ?? en
 }
 
+/** What is kept and said later: in the language of whoever reads it then. */
+export type Sentence = (language: Language) => string
+
+/** A sentence of a set, its blanks filled, to be said later. */
+export const sentence =
+  <T extends object>(en: T, pick: (texts: Shape<T>) => string): Sentence =>
+  (language) =>
+    pick(wordsIn(language, en))
+
 /** Any set of texts in the language of one reader. */
 export type Words = (<T extends object>(en: T) => Shape<T>) & { readonly language: Language }
 

@@ -4,6 +4,7 @@ import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/end
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/code-standing.ts'
+import { type Sentence, sentence } from '#words/language.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { useViewOnly } from './client-access.ts'
 import { failureText } from './failures.ts'
@@ -19,7 +20,7 @@ export const useHeldCode = (code: string | undefined): HeldCode | undefined =>
   useEndpoint(listEndedCodes, { query: { page: 1, code } }, { enabled: code !== undefined }).data?.data[0]
 
 /** What was done, with the way to take it back. */
-type Said = { readonly text: string; readonly action?: { readonly label: string; readonly run: () => void } }
+type Said = { readonly text: Sentence; readonly action?: { readonly label: Sentence; readonly run: () => void } }
 
 type Replacing = {
   readonly label: string
@@ -46,11 +47,14 @@ export function useReplaceEndedCode(held: HeldCode | undefined, tell: (said: Sai
     void undo.mutateAsync({ body: { id } }).then(
       ({ data: { kept } }) => {
         readAgain()
-        const said = texts.undone(held.formattedHtsCode)
-        tell({ text: kept > 0 ? `${said} ${texts.undoneSome(kept)}` : said })
+        const undone = sentence(en, (texts) => texts.undone(held.formattedHtsCode))
+        const some = sentence(en, (texts) => texts.undoneSome(kept))
+        tell({ text: kept > 0 ? (language) => `${undone(language)} ${some(language)}` : undone })
       },
       (error: unknown) =>
-        tell({ text: failureText(error, { noConnection: texts.undoFailed, other: texts.undoFailed }) }),
+        tell({
+          text: sentence(en, ({ undoFailed }) => failureText(error, { noConnection: undoFailed, other: undoFailed })),
+        }),
     )
   return {
     label: texts.replaceAll(to.formattedHtsCode, Math.max(held.products, 1)),
@@ -66,8 +70,10 @@ export function useReplaceEndedCode(held: HeldCode | undefined, tell: (said: Sai
           onSuccess: ({ data }) => {
             readAgain()
             tell({
-              text: texts.replaced(formatHtsCode(data.from), formatHtsCode(data.to), data.products, data.items),
-              action: { label: texts.undo, run: () => takeBack(data.id) },
+              text: sentence(en, (texts) =>
+                texts.replaced(formatHtsCode(data.from), formatHtsCode(data.to), data.products, data.items),
+              ),
+              action: { label: sentence(en, (texts) => texts.undo), run: () => takeBack(data.id) },
             })
           },
         },

@@ -3,6 +3,7 @@
 
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ExchangeRate } from '#domain/exchange.ts'
+import type { Sentence } from '#words/language.ts'
 import type { Item, ItemChange, SavedAddress, SaveState } from '../api/shipment-item.ts'
 import type { AddressDrafts } from './address-draft.ts'
 import type { ItemSaves, SavedField } from './item-saves-types.ts'
@@ -16,9 +17,9 @@ export type ItemDesk = {
   /** Saves a change of one field and remembers how to take it back. */
   readonly change: (item: Item, field: SavedField, change: ItemChange) => void
   /** Saves many changes as one step that is taken back as one, under the label. A single one makes no toast: its cell is in sight. */
-  readonly changeAll: (changes: readonly FieldChange[], label: string) => void
+  readonly changeAll: (changes: readonly FieldChange[], label: Sentence) => void
   /** Does what is no change of a field, so that it can be taken back under the label. */
-  readonly act: (label: string, act: UndoAct) => void
+  readonly act: (label: Sentence, act: UndoAct) => void
   /** Puts a new address among the saved ones before the server lists it. */
   readonly addAddress: (address: SavedAddress) => void
   /** Lays what is newly known of a saved address over it. */

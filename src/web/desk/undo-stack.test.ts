@@ -34,11 +34,11 @@ it('takes from an answer only what was sent, so that an older answer undoes noth
 })
 
 it('keeps the last hundred steps', () => {
-  const step = (label: string): UndoStep => ({ label, parts: [] })
+  const step = (label: string): UndoStep => ({ label: () => label, parts: [] })
   const steps = Array.from({ length: UNDO_STEPS + 5 }, (_, index) => step(`${index}`)).reduce<readonly UndoStep[]>(
     pushStep,
     [],
   )
   expect(steps).toHaveLength(UNDO_STEPS)
-  expect(steps.at(-1)?.label).toBe('104')
+  expect(steps.at(-1)?.label('en')).toBe('104')
 })

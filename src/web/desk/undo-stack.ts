@@ -1,11 +1,12 @@
 // Changes of items that can be taken back in this session, newest last.
+import type { Sentence } from '#words/language.ts'
 import type { Item, ItemChange } from '../api/shipment-item.ts'
 import type { SavedField } from './item-saves-types.ts'
 
 /** What was done in one act: one field, or all the fields of a paste. */
 export type UndoStep = {
   /** What a person reads: 'Soy wax candle: Cost of goods (CAD)'. */
-  readonly label: string
+  readonly label: Sentence
   readonly parts: readonly UndoPart[]
   /** What is no change of a field, such as a rejected address; `parts` is empty then. */
   readonly act?: UndoAct

@@ -4,11 +4,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { countryIn } from '#words/country-text.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { type Sentence, wordsIn } from '#words/language.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { useKeptText } from '../api/kept-text.ts'
 import type { Item, ItemChange } from '../api/shipment-item.ts'
-import { useLanguage } from '../language/page-language.tsx'
 import { createAddressDrafts } from './address-draft.ts'
 import { valuesOf } from './compared-change.ts'
 import type { FieldChange, ItemDesk } from './item-desk.ts'
@@ -110,28 +109,27 @@ type Steps = Pick<ReturnType<typeof useSteps>, 'doIt' | 'takeBack'>
 
 /** The ways to change items; none of them while the shipment is only viewed. */
 function useChanges(saves: ItemSaves, { doIt, takeBack }: Steps, onChanged: OnChanged) {
-  const language = useLanguage()
   const viewOnly = useViewOnly()
   const change = useCallback(
     (item: Item, field: SavedField, wanted: ItemChange) => {
       if (viewOnly) return
-      const step = doIt({ label: stepLabel(language, item, field), parts: [toPart({ item, field, change: wanted })] })
+      const step = doIt({ label: stepLabel(item, field), parts: [toPart({ item, field, change: wanted })] })
       whenSaved(saves, step, () => onChanged(step, takeBack))
     },
-    [doIt, onChanged, takeBack, viewOnly, language, saves],
+    [doIt, onChanged, takeBack, viewOnly, saves],
   )
   const changeAll = useCallback(
-    (changes: readonly FieldChange[], label: string) => {
+    (changes: readonly FieldChange[], label: Sentence) => {
       const [first, ...others] = changes
       if (!first || viewOnly) return
-      const named = others.length > 0 ? label : stepLabel(language, first.item, first.field)
+      const named = others.length > 0 ? label : stepLabel(first.item, first.field)
       const step = doIt({ label: named, parts: changes.map(toPart) })
       if (others.length > 0) whenSaved(saves, step, () => onChanged(step, takeBack))
     },
-    [doIt, onChanged, takeBack, viewOnly, language, saves],
+    [doIt, onChanged, takeBack, viewOnly, saves],
   )
   const act = useCallback(
-    (label: string, done: UndoAct) => {
+    (label: Sentence, done: UndoAct) => {
       if (!viewOnly) onChanged(doIt({ label, parts: [], act: done }), takeBack)
     },
     [doIt, onChanged, takeBack, viewOnly],
@@ -159,21 +157,23 @@ function whenSaved(saves: ItemSaves, { parts }: UndoStep, then: () => void): voi
 }
 
 /** 'Soy wax candle: Cost of goods (CAD) was 6.85' */
-function stepLabel(language: Language, item: Item, field: SavedField): string {
-  const texts = wordsIn(language, en)
-  if (field === 'countryOfOrigin')
-    return texts.changed(
-      item.description,
-      texts.countryOfOrigin,
-      item.countryOfOrigin && countryIn(language, item.countryOfOrigin),
-    )
-  if (field === 'costCad')
-    return texts.changed(item.description, texts.costOfGoods, item.declaredValue?.toFixed(2) ?? null)
-  if (field === 'htsCode')
-    return texts.changed(item.description, texts.htsCode, item.htsCode && formatHtsCode(item.htsCode))
-  if (field === 'maker') return texts.changed(item.description, texts.manufacturerAddress, item.manufacturingAddress)
-  if (field === 'mismatchReason')
-    return texts.changed(item.description, texts.mismatchReason, item.originMismatchReason)
-  if (field === 'removed') return item.removed ? texts.putBack(item.description) : texts.takenOut(item.description)
-  return texts.changedOther(item.description)
-}
+const stepLabel =
+  (item: Item, field: SavedField): Sentence =>
+  (language) => {
+    const texts = wordsIn(language, en)
+    if (field === 'countryOfOrigin')
+      return texts.changed(
+        item.description,
+        texts.countryOfOrigin,
+        item.countryOfOrigin && countryIn(language, item.countryOfOrigin),
+      )
+    if (field === 'costCad')
+      return texts.changed(item.description, texts.costOfGoods, item.declaredValue?.toFixed(2) ?? null)
+    if (field === 'htsCode')
+      return texts.changed(item.description, texts.htsCode, item.htsCode && formatHtsCode(item.htsCode))
+    if (field === 'maker') return texts.changed(item.description, texts.manufacturerAddress, item.manufacturingAddress)
+    if (field === 'mismatchReason')
+      return texts.changed(item.description, texts.mismatchReason, item.originMismatchReason)
+    if (field === 'removed') return item.removed ? texts.putBack(item.description) : texts.takenOut(item.description)
+    return texts.changedOther(item.description)
+  }

@@ -1,4 +1,5 @@
 // The form of a certificate for products: the steps of a shipment's certificate, its signing, and the way back to the choice of goods.
+
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,6 +18,7 @@ import { lack } from '#domain/cusma/lacks.ts'
 import { texts as en } from '#texts/en/certificates.ts'
 import { texts as cusmaEn } from '#texts/en/cusma.ts'
 import { texts as answerEn } from '#texts/en/product-certificate.ts'
+import { sentence } from '#words/language.ts'
 import { dateIn, listIn } from '#words/local-text.ts'
 import { call, callForFile } from '../api/call.ts'
 import { useClientAccess } from '../api/client-access.ts'
@@ -70,7 +72,6 @@ function useCertificateForm({ certificate: { id }, form }: Props) {
 }
 
 function useSigning(id: string) {
-  const texts = useTexts(en)
   const access = useClientAccess()
   const outdate = useOutdate()
   const params = { id }
@@ -82,7 +83,7 @@ function useSigning(id: string) {
     },
     onSuccess: ({ file, name }) => {
       saveFile(file, name)
-      showToast({ text: texts.signed(name) })
+      showToast({ text: sentence(en, (texts) => texts.signed(name)) })
       outdate(getProductCertificate, listProductCertificates, completeData)
     },
   })

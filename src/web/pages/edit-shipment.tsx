@@ -1,10 +1,12 @@
 // The content of a shipment, changed by its client while nothing was invoiced.
+
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { changeShipment, getShipmentContent } from '#contract/own-shipments.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
+import { sentence } from '#words/language.ts'
 import { failureText, isRefusal } from '../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
@@ -90,7 +92,7 @@ function EditForm({ id, found, onStale }: FormProps) {
         onSuccess: () => {
           form.forget()
           outdate(listShipments, completeData, getShipmentContent)
-          showToast({ text: texts.changed(content.reference) })
+          showToast({ text: sentence(en, (texts) => texts.changed(content.reference)) })
           void navigate(places.shipment(id))
         },
       },

@@ -1,10 +1,12 @@
 // A new shipment: empty, or with the content of the one that `?copy=` names.
+
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { createShipment, getShipmentContent } from '#contract/own-shipments.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { texts as dashboardEn } from '#texts/en/dashboard.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
+import { sentence } from '#words/language.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
@@ -80,7 +82,7 @@ function NewForm({ name, initial }: { readonly name: string; readonly initial: S
         onSuccess: ({ data }) => {
           state.forget()
           outdate(listShipments)
-          showToast({ text: texts.created(content.reference) })
+          showToast({ text: sentence(en, (texts) => texts.created(content.reference)) })
           void navigate(places.shipment(data.id))
         },
       },

@@ -9,6 +9,7 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { decimal } from '#domain/money.ts'
 import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
+import { sentence } from '#words/language.ts'
 import type { Item, ShipmentData } from '../api/shipment-item.ts'
 import { hasProposedCode } from '../desk/confirm-code.ts'
 import type { ItemSaves } from '../desk/item-saves-types.ts'
@@ -19,21 +20,17 @@ import { useShownItems } from '../desk/use-shown-items.ts'
 import { useDuties } from '../features/duty-receipt/use-duties.ts'
 import { useEntryFindings } from '../features/duty-receipt/use-entry-findings.ts'
 import { missingFields } from '../features/error-summary/missing-links.ts'
-import { useLanguage, useTexts } from '../language/page-language.tsx'
+import { useLanguage } from '../language/page-language.tsx'
 import { showToast } from '../ui/show-alert.tsx'
 
 export type ShipmentState = ReturnType<typeof useShipment>
 
 export function useShipment(data: ShipmentData) {
   const language = useLanguage()
-  const texts = useTexts(en)
   const certificate = data.cusmaForm?.status ?? null
-  const onChanged = useCallback(
-    (step: UndoStep, undo: (step: UndoStep) => void) => {
-      showToast({ text: step.label, action: { label: texts.undo, run: () => undo(step) } })
-    },
-    [texts.undo],
-  )
+  const onChanged = useCallback((step: UndoStep, undo: (step: UndoStep) => void) => {
+    showToast({ text: step.label, action: { label: sentence(en, (texts) => texts.undo), run: () => undo(step) } })
+  }, [])
   const exchange = useMemo(() => toExchange(data.exchangeRate), [data.exchangeRate])
   const desk = useDesk(data.shipment.id, { addresses: data.manufacturingAddresses, exchange }, onChanged)
   const { items, takenOut } = useItemsInAndOut(data, desk.desk.saves)

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { type Language, learning, sentence } from '#words/language.ts'
+import { LanguageContext } from '../language/page-language.tsx'
 import { renderPiece } from '../testing/render-screen.tsx'
 import { AlertPanel, clearToasts, showToast, TOAST_MS, Toasts } from './show-alert.tsx'
 
@@ -34,7 +37,7 @@ it('stays until it is closed', async () => {
 it('lets a toast go after 8 seconds, but not while the pointer is on it', () => {
   vi.useFakeTimers()
   renderPiece(<Toasts />)
-  act(() => showToast({ text: 'Address removed' }))
+  act(() => showToast({ text: () => 'Address removed' }))
   const toast = screen.getByText('Address removed')
   fireEvent.mouseEnter(toast.closest('fieldset') ?? toast)
   act(() => vi.advanceTimersByTime(TOAST_MS * 2))
@@ -47,7 +50,7 @@ it('lets a toast go after 8 seconds, but not while the pointer is on it', () => 
 it('runs the action of a toast once and takes it away', () => {
   const run = vi.fn()
   renderPiece(<Toasts />)
-  act(() => showToast({ text: 'Address removed', action: { label: 'Undo', run } }))
+  act(() => showToast({ text: () => 'Address removed', action: { label: () => 'Undo', run } }))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledOnce()
   expect(screen.queryByText('Address removed')).toBeNull()
@@ -56,10 +59,39 @@ it('runs the action of a toast once and takes it away', () => {
 it('takes away the toasts of a form that is gone, and no others', () => {
   renderPiece(<Toasts />)
   act(() => {
-    showToast({ of: 'form', text: 'Line removed', action: { label: 'Take back', run: vi.fn() } })
-    showToast({ text: 'Address saved' })
+    showToast({ of: 'form', text: () => 'Line removed', action: { label: () => 'Take back', run: vi.fn() } })
+    showToast({ text: () => 'Address saved' })
   })
   act(() => clearToasts('form'))
   expect(screen.queryByText('Line removed')).toBeNull()
   expect(screen.getByText('Address saved')).toBeDefined()
 })
+
+it('says a toast in the language the page has by then', async () => {
+  const texts = { removed: (name: string) => `${name} removed`, undo: 'Undo' }
+  learning('fr')(texts, { removed: (name) => `${name} : retiré`, undo: 'Annuler' })
+  const { user } = renderPiece(<InOtherLanguage />)
+  act(() =>
+    showToast({
+      text: sentence(texts, ({ removed }) => removed('Wick')),
+      action: { label: sentence(texts, ({ undo }) => undo), run: vi.fn() },
+    }),
+  )
+  expect(screen.getByText('Wick removed')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Français' }))
+  expect(screen.queryByText('Wick removed')).toBeNull()
+  expect(screen.getByText('Wick : retiré')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Annuler' })).toBeDefined()
+})
+
+function InOtherLanguage() {
+  const [language, setLanguage] = useState<Language>('en')
+  return (
+    <LanguageContext value={language}>
+      <button type="button" onClick={() => setLanguage('fr')}>
+        Français
+      </button>
+      <Toasts />
+    </LanguageContext>
+  )
+}

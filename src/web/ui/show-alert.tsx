@@ -1,10 +1,11 @@
 // The one way to tell the outcome of an action. Specified alerts are a panel that stays until closed, at the top of the
 // region that caused them. Small reversible things get a toast that leaves after 8 seconds, paused on hover and focus.
 import { Button, CloseButton } from '@mantine/core'
-import { useTexts } from '../language/page-language.tsx'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/CloseButton.layer.css'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { texts as en } from '#texts/en/frame.ts'
+import type { Sentence } from '#words/language.ts'
 import { Notice } from './notice.tsx'
 import classes from './show-alert.module.css'
 
@@ -66,8 +67,8 @@ export function SaidAlert({ said, ...rest }: SaidProps) {
 
 type Toast = {
   readonly id: number
-  readonly text: string
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly text: Sentence
+  readonly action?: { readonly label: Sentence; readonly run: () => void }
   /** What the action belongs to, by which its toasts are taken away. */
   readonly of?: string
 }
@@ -76,7 +77,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast, with Undo or another action when given. */
+/** Shows a toast, with Undo or another action when given. It follows the page into another language. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
   setToasts([...toasts, { ...toast, id: lastId }])
@@ -112,6 +113,7 @@ function setToasts(next: readonly Toast[]): void {
 const removeToast = (id: number) => setToasts(toasts.filter((each) => each.id !== id))
 
 function ToastCard({ toast }: { toast: Toast }) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const [paused, setPaused] = useState(false)
   useEffect(() => {
@@ -131,10 +133,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <span className={classes.text}>{toast.text}</span>
+      <span className={classes.text}>{toast.text(language)}</span>
       {toast.action && (
         <Button size="xs" variant="subtle" onClick={runAction}>
-          {toast.action.label}
+          {toast.action.label(language)}
         </Button>
       )}
       <CloseButton aria-label={texts.close} onClick={() => removeToast(toast.id)} />

@@ -1,7 +1,9 @@
 // The business information form in a modal: loads what is saved, then shows the form.
+
 import { getBusinessInfo } from '#contract/client-data.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as en } from '#texts/en/business-info.ts'
+import { sentence } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint, useOutdate } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -21,7 +23,7 @@ export function BusinessInfoDialog({ onClose }: { readonly onClose: () => void }
   const outdate = useOutdate()
   const finish = () => {
     outdate(getBusinessInfo)
-    showToast({ text: texts.saved })
+    showToast({ text: sentence(en, (texts) => texts.saved) })
     onClose()
   }
   if (saved.data)

@@ -1,10 +1,12 @@
 // One product: what is remembered of it, to be changed, and its history.
+
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { listCatalogue, listProductHistory } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
+import { sentence } from '#words/language.ts'
 import { useViewOnly, useViewOnlyReason } from '../../api/client-access.ts'
 import { failureOf } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
@@ -58,7 +60,7 @@ function useProduct({ product, onClose }: Props) {
     if (!body || blocked || save.isPending) return
     const onSuccess = () => {
       outdate(listCatalogue, listProductHistory)
-      showToast({ text: texts.saved(product.asin) })
+      showToast({ text: sentence(en, (texts) => texts.saved(product.asin)) })
       leave()
     }
     save.mutate({ params: { asin: product.asin }, body }, { onSuccess })

@@ -1,11 +1,12 @@
 // The duty of an open item: its receipt with questions, Copy, Print and What if, or why there is none yet.
+
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { type Language, sentence, wordsIn } from '#words/language.ts'
 import { releaseName } from '#words/release.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type EntryFinding, EntryFindings } from '../../ui/entry-findings.tsx'
@@ -100,8 +101,8 @@ function AnsweredDuty({ facts, isWorkedOutAgain, ...props }: AnsweredProps) {
   }
   const copy = () =>
     navigator.clipboard.writeText(receiptAsText(language, item, unitsText(language, quantity), answer)).then(
-      () => showToast({ text: texts.copied }),
-      () => showToast({ text: texts.copyFailed }),
+      () => showToast({ text: sentence(en, (texts) => texts.copied) }),
+      () => showToast({ text: sentence(en, (texts) => texts.copyFailed) }),
     )
   const { questions, answered } = answer.receipt
   return (

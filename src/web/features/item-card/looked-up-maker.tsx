@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { sentence } from '#words/language.ts'
 import { usePlaces } from '../../api/places.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
@@ -75,7 +76,12 @@ export function LookedUpMaker({ item, run, onType }: Props) {
       found={found}
       steps={lookedUp.steps}
       onAccepted={run.settle}
-      onReject={() => run.reject(lookedUp, texts.rejected(item.description, found.name))}
+      onReject={() =>
+        run.reject(
+          lookedUp,
+          sentence(en, (texts) => texts.rejected(item.description, found.name)),
+        )
+      }
     />
   )
 }

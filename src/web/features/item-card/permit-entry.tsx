@@ -7,6 +7,7 @@ import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-perm
 import { preflight } from '#contract/preflight.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/entry-permission.ts'
+import { type Sentence, sentence } from '#words/language.ts'
 import { failureOf } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import type { Item } from '../../api/shipment-item.ts'
@@ -57,7 +58,7 @@ function useSettled(item: Item) {
   const { shipmentId } = useItemDesk()
   return {
     of: { shipmentId, itemId: item.id },
-    settle: async (said: string) => {
+    settle: async (said: Sentence) => {
       showToast({ text: said })
       await Promise.all([
         client.invalidateQueries({ queryKey: endpointKey(completeData) }),
@@ -77,7 +78,7 @@ function PermitForm({ item, clientId, onClose }: OpenProps) {
   const blocked = reason.trim() === '' ? texts.needReason : missing
   const save = () => {
     const body = { reason: reason.trim(), citation: citation.trim() }
-    const onSuccess = () => void settle(texts.recorded(item.description)).then(onClose)
+    const onSuccess = () => void settle(sentence(en, (texts) => texts.recorded(item.description))).then(onClose)
     send.mutate({ params: { clientId, ...of }, body }, { onSuccess })
   }
   const footer = (
@@ -121,7 +122,7 @@ function Withdraw({ item, clientId, onClose }: OpenProps) {
   const withdraw = () =>
     send.mutate(
       { params: { clientId, ...of } },
-      { onSuccess: () => void settle(texts.withdrawn(item.description)).then(onClose) },
+      { onSuccess: () => void settle(sentence(en, (texts) => texts.withdrawn(item.description))).then(onClose) },
     )
   return (
     <Confirm title={texts.withdrawTitle} action={texts.withdraw} onConfirm={withdraw} onCancel={onClose}>

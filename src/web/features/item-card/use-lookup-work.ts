@@ -73,7 +73,10 @@ async function proposeCode(
   const top = shownCandidates(data).shown[0]
   const now = tools().items.find((each) => each.id === item.id)
   if (!top || !now || !lacksCode(now) || signal.aborted) return undefined
-  tools().desk.changeAll([{ item: now, field: 'htsCode', change: candidateChange(top, false, data) }], now.description)
+  tools().desk.changeAll(
+    [{ item: now, field: 'htsCode', change: candidateChange(top, false, data) }],
+    () => now.description,
+  )
   return top.htsCode
 }
 

@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { lookUpMaker } from '#contract/lookups.ts'
 import { texts as en } from '#texts/en/address.ts'
+import type { Sentence } from '#words/language.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
@@ -83,7 +84,7 @@ export function useMakerLookup(item: Item) {
     /** Takes the found address off the card, for good. */
     settle,
     /** Takes it off so that Undo brings it back. */
-    reject: (found: LookedUp, label: string) =>
+    reject: (found: LookedUp, label: Sentence) =>
       act(label, {
         again: settle,
         back: () => keep(client, item.id, found),

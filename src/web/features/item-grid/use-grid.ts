@@ -14,9 +14,10 @@ import { keepDigitsAndDots } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import type { Language } from '#words/language.ts'
+import { sentence } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { type FieldChange, useItemDesk } from '../../desk/item-desk.ts'
-import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { useLanguage } from '../../language/page-language.tsx'
 import type { EditEnd } from './cell-editor.tsx'
 import { emptied, isSame, parseCell } from './cell-input.ts'
 import { cellText } from './cell-text.ts'
@@ -80,8 +81,12 @@ type Sheet = Pick<Needs, 'items' | 'makers'> & {
 
 function useChangeAll() {
   const desk = useItemDesk()
-  return (changes: readonly FieldChange[], label: (cells: number) => string) => {
-    if (changes.length > 0) desk.changeAll(changes, label(changes.length))
+  return (changes: readonly FieldChange[], done: 'cleared' | 'filled' | 'pasted') => {
+    if (changes.length > 0)
+      desk.changeAll(
+        changes,
+        sentence(en, (texts) => texts[done](changes.length)),
+      )
   }
 }
 
@@ -96,7 +101,7 @@ function useEditEnd({ makers, act, size, at, item, field }: Sheet): EditEnd {
     const parsed = parseCell(language, field, typed, makers)
     if (parsed.kind === 'problem') return desk.saves.keepDraft(item.id, field, typed)
     const change = parsed.kind === 'empty' ? emptied(field) : parsed.change
-    if (!isSame(item, change)) desk.changeAll([{ item, field, change }], '')
+    if (!isSame(item, change)) desk.changeAll([{ item, field, change }], () => '')
   }
   const endEdit: EditEnd = (typed, then) => {
     if (typed !== undefined) take(typed)
@@ -117,13 +122,12 @@ function useEditEnd({ makers, act, size, at, item, field }: Sheet): EditEnd {
 function useKeys({ items, cursor, act, size, at, block, item, field }: Sheet) {
   const desk = useItemDesk()
   const language = useLanguage()
-  const texts = useTexts(en)
   const changeAll = useChangeAll()
   const clear = () => {
     for (const each of items.slice(block.top, block.bottom + 1))
       for (const column of columnsIn(language).slice(block.left, block.right + 1))
         if (column.field) desk.saves.keepDraft(each.id, column.field, undefined)
-    changeAll(clearBlock(language, items, block), texts.cleared)
+    changeAll(clearBlock(language, items, block), 'cleared')
   }
   /** The selected rows leave the shipment; the focus stays where it is, on the row that comes there. */
   const takeOut = () => {
@@ -133,7 +137,11 @@ function useKeys({ items, cursor, act, size, at, block, item, field }: Sheet) {
     const row = Math.max(0, Math.min(block.top, items.length - gone.length - 1))
     const changes = gone.map((each) => ({ item: each, field: 'removed' as const, change: { removed: true } }))
     if (gone.length === 1) desk.change(first, 'removed', { removed: true })
-    else desk.changeAll(changes, texts.takenOut(gone.length))
+    else
+      desk.changeAll(
+        changes,
+        sentence(en, (texts) => texts.takenOut(gone.length)),
+      )
     act({ kind: 'move', to: { row, column: at.column } })
   }
   const tab = (backwards: boolean): boolean => {
@@ -148,7 +156,7 @@ function useKeys({ items, cursor, act, size, at, block, item, field }: Sheet) {
     if (asked.kind === 'step') act({ kind: 'move', to: asked.step(at, size), extend: asked.extend })
     else if (asked.kind === 'tab') return tab(asked.backwards)
     else if (asked.kind === 'leave') act({ kind: 'leave' })
-    else if (asked.kind === 'fill-down') changeAll(fillDown(language, items, block), texts.filled)
+    else if (asked.kind === 'fill-down') changeAll(fillDown(language, items, block), 'filled')
     else if (asked.kind === 'select-all') selectAll()
     else if (asked.kind === 'take-out') takeOut()
     else if (!field || !item) return false
@@ -163,7 +171,6 @@ function useKeys({ items, cursor, act, size, at, block, item, field }: Sheet) {
 /** One value for one cell is taken at once, like typing; everything else is shown first. */
 function usePaste({ items, makers, block, item }: Sheet) {
   const language = useLanguage()
-  const texts = useTexts(en)
   const changeAll = useChangeAll()
   const [plan, setPlan] = useState<PastePlan>()
   const [notApplied, setNotApplied] = useState<readonly PasteProblem[]>([])
@@ -172,7 +179,7 @@ function usePaste({ items, makers, block, item }: Sheet) {
     setPlan(undefined)
     setNotApplied(wanted.problems)
     const changes = wanted.changes.map((each) => ({ ...each, item: byId.get(each.item.id) ?? each.item }))
-    changeAll(changes, texts.pasted)
+    changeAll(changes, 'pasted')
   }
   const paste = (text: string) => {
     if (text === '' || !item) return

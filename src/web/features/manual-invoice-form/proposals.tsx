@@ -1,8 +1,10 @@
 // Items read out of a text, dashed until a person accepts them, each with what the reader is unsure of.
+
 import { Button } from '@mantine/core'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { countryIn } from '#words/country-text.ts'
+import { sentence } from '#words/language.ts'
 import { countIn, decimalIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -25,7 +27,10 @@ export function Proposals({ proposals, change }: Props) {
   const leave = (chosen: readonly Proposal[]) => {
     change((given) => reject(given, chosen))
     const run = () => change((given) => restoreProposals(given, proposals, chosen))
-    showToast({ text: texts.rejected(chosen.length), action: { label: texts.undo, run } })
+    showToast({
+      text: sentence(en, (texts) => texts.rejected(chosen.length)),
+      action: { label: sentence(en, (texts) => texts.undo), run },
+    })
   }
   const unsure = proposals.filter((each) => doubtsOf(language, each, rate).length > 0).length
   return (

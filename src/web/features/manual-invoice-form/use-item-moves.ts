@@ -1,6 +1,8 @@
 // What a person does with whole lines: go on to the next, move, remove and take back. The cursor stays with what it was on.
+
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { sentence } from '#words/language.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
 import {
@@ -82,8 +84,8 @@ export function useItemMoves(draft: InvoiceDraft, change: ChangeDraft): { moves:
         const neighbour = now.current.items[position + 1] ?? now.current.items[position - 1]
         focusSoon(neighbour ? itemFieldId(neighbour.key, 'description') : 'manual-add-item')
         showToast({
-          text: texts.removed(item.description.trim()),
-          action: { label: texts.undo, run: () => restore(gone) },
+          text: sentence(en, (texts) => texts.removed(item.description.trim())),
+          action: { label: sentence(en, (texts) => texts.undo), run: () => restore(gone) },
         })
       },
     }

@@ -1,8 +1,10 @@
 // The boxes: packed by a quick rule or one group after another, with what is not packed yet.
+
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type BoxProblem, packByCarton, packedUnits, packInOne } from '#domain/shipment-entry/boxes.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
+import { sentence, wordsIn } from '#words/language.ts'
 import { countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -89,7 +91,6 @@ const MEASURES = ['weightKg', 'lengthCm', 'widthCm', 'heightCm'] as const
 
 function QuickPack({ goods, change }: { readonly goods: readonly PackedGoods[]; readonly change: ChangeDraft }) {
   const texts = useTexts(en)
-  const language = useLanguage()
   const [perCarton, setPerCarton] = useState('')
   const [measures, setMeasures] = useState({ weightKg: '', lengthCm: '', widthCm: '', heightCm: '' })
   const countable = goods.filter(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
@@ -108,8 +109,11 @@ function QuickPack({ goods, change }: { readonly goods: readonly PackedGoods[]; 
       const back = now.boxes
       showToast({
         of: OF_DRAFT,
-        text: texts.packed(countIn(language, boxCountOf(boxes))),
-        action: { label: texts.takeBack, run: () => change((then) => ({ ...then, boxes: back })) },
+        text: (language) => wordsIn(language, en).packed(countIn(language, boxCountOf(boxes))),
+        action: {
+          label: sentence(en, (texts) => texts.takeBack),
+          run: () => change((then) => ({ ...then, boxes: back })),
+        },
       })
       return { ...now, boxes, nextKey: now.nextKey + boxes.length }
     })

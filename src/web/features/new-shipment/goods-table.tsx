@@ -1,5 +1,7 @@
 // The goods of the shipment, line by line, a page of them at a time: the whole of a long list would be slow to type in.
+
 import { ActionIcon, Button } from '@mantine/core'
+import { sentence, wordsIn } from '#words/language.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { memo, useState } from 'react'
 import type { GoodsProblem } from '#domain/shipment-entry/goods.ts'
@@ -84,7 +86,6 @@ const NONE: readonly GoodsProblem[] = []
 
 function RemoveAll({ lines, change }: Pick<Props, 'lines' | 'change'>) {
   const texts = useTexts(en)
-  const language = useLanguage()
   const [before] = useState({ draft: undefined as ShipmentDraft | undefined })
   const removeAll = () => {
     change((draft) => {
@@ -93,8 +94,8 @@ function RemoveAll({ lines, change }: Pick<Props, 'lines' | 'change'>) {
     })
     showToast({
       of: OF_DRAFT,
-      text: texts.removedMany(countIn(language, lines.length)),
-      action: { label: texts.takeBack, run: () => change((now) => before.draft ?? now) },
+      text: (language) => wordsIn(language, en).removedMany(countIn(language, lines.length)),
+      action: { label: sentence(en, (texts) => texts.takeBack), run: () => change((now) => before.draft ?? now) },
     })
   }
   return (
@@ -177,8 +178,12 @@ function RemoveLine({ line, number, change }: Pick<RowProps, 'line' | 'number' |
       const lines = draft.lines.filter(({ key }) => key !== line.key)
       return { ...draft, lines: lines.toSpliced(number - 1, 0, line) }
     }
-    const name = line.cells.description || line.cells.sku || texts.line(number)
-    showToast({ of: OF_DRAFT, text: texts.removed(name), action: { label: texts.takeBack, run: () => change(back) } })
+    const name = line.cells.description || line.cells.sku
+    showToast({
+      of: OF_DRAFT,
+      text: sentence(en, (texts) => texts.removed(name || texts.line(number))),
+      action: { label: sentence(en, (texts) => texts.takeBack), run: () => change(back) },
+    })
   }
   return (
     <ActionIcon

@@ -1,10 +1,12 @@
 // The coach of one product: questions at the left, the rule and the decision at the right, live; saving makes a version and decides.
+
 import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getOriginFolder } from '#contract/origin-folder.ts'
 import { getProductOrigin, saveRecipe } from '#contract/product-origin.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
 import { texts as en } from '#texts/en/origin-coach.ts'
+import { sentence } from '#words/language.ts'
 import { listIn } from '#words/local-text.ts'
 import { inputProblemText, outcomeText } from '#words/origin.ts'
 import { useViewOnly, useViewOnlyReason } from '../../api/client-access.ts'
@@ -118,7 +120,7 @@ function useSaveRecipe(origin: ProductOrigin, draft: RecipeDraft, isInvalid: boo
           forget()
           queries.setQueryData(endpointKey(getProductOrigin, { params: { product: origin.product } }), answer)
           outdate(getProductOrigin, getOriginFolder)
-          showToast({ text: texts.saved })
+          showToast({ text: sentence(en, (texts) => texts.saved) })
         },
       },
     )

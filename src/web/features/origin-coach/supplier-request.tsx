@@ -1,4 +1,5 @@
 // One link to a supplier, and each answer given by it: a proposal until it is accepted or set aside.
+
 import { Button } from '@mantine/core'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { getOriginFolder } from '#contract/origin-folder.ts'
@@ -12,6 +13,7 @@ import {
 import { texts as coachEn } from '#texts/en/origin-coach.ts'
 import { texts as en } from '#texts/en/supplier-requests.ts'
 import { countryIn } from '#words/country-text.ts'
+import { sentence } from '#words/language.ts'
 import { decimalIn, listIn, percentIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureOf } from '../../api/failures.ts'
@@ -45,7 +47,7 @@ export function SupplierRequest({ request, isUnsaved }: Props) {
       {
         onSuccess: () => {
           outdate(listSupplierRequests)
-          showToast({ text: texts.revoked })
+          showToast({ text: sentence(en, (texts) => texts.revoked) })
         },
       },
     )
@@ -191,7 +193,9 @@ function Settle({ given, isUnsaved }: { readonly given: Given; readonly isUnsave
       {
         onSuccess: () => {
           outdate(listSupplierRequests, getProductOrigin, getOriginFolder)
-          showToast({ text: state === 'accepted' ? texts.acceptedToast : texts.setAsideToast })
+          showToast({
+            text: sentence(en, (texts) => (state === 'accepted' ? texts.acceptedToast : texts.setAsideToast)),
+          })
         },
       },
     )

@@ -1,8 +1,10 @@
 // Proposed codes of a shipment: all above a level are confirmed in one act, the others one by one.
+
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/proposed-codes.ts'
+import { sentence } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { codeConfirmed } from '../../desk/confirm-code.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
@@ -44,7 +46,10 @@ function ConfirmDialog({ items, onClose }: Props & { readonly onClose: () => voi
   const below = sorted.filter((item) => !above.includes(item))
   const confirmAll = () => {
     const changes = above.map((item) => ({ item, field: 'htsCode' as const, change: codeConfirmed(item) }))
-    changeAll(changes, texts.confirmed(above.length))
+    changeAll(
+      changes,
+      sentence(en, (texts) => texts.confirmed(above.length)),
+    )
     if (below.length === 0) onClose()
   }
   const footer = (

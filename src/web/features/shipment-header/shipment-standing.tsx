@@ -1,4 +1,5 @@
 // What a client may do with a shipment as a whole: change what is in it, copy it, cancel it, put it away. Each can be taken back.
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +7,7 @@ import { setShipmentStanding } from '#contract/own-shipments.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { isEditable, knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
+import { type Sentence, sentence } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { usePlaces } from '../../api/places.ts'
@@ -29,17 +31,21 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
   const outdate = useOutdate()
   const send = useSend(setShipmentStanding)
   const [failed, setFailed] = useState<string>()
-  const set = (body: Standing, said: string, back?: Standing) =>
+  const say = (done: 'cancelled' | 'restored' | 'archived' | 'unarchived') =>
+    sentence(en, (texts) => texts[done](reference))
+  const set = (body: Standing, said: Sentence, back?: Standing) =>
     send.mutate(
       { params: { id }, body },
       {
         onSuccess: () => {
           setFailed(undefined)
           outdate(listShipments, completeData)
-          const undone = back?.cancelled === false ? texts.restored(reference) : texts.unarchived(reference)
+          const undone = back?.cancelled === false ? say('restored') : say('unarchived')
           showToast({
             text: said,
-            ...(back ? { action: { label: texts.takeBack, run: () => set(back, undone) } } : {}),
+            ...(back
+              ? { action: { label: sentence(en, (texts) => texts.takeBack), run: () => set(back, undone) } }
+              : {}),
           })
         },
         onError: (error) =>
@@ -63,12 +69,11 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
           {texts.copy}
         </Button>
         {isEditable(status) &&
-          button(texts.cancel, () => set({ cancelled: true }, texts.cancelled(reference), { cancelled: false }))}
-        {knownStatus(status) === 'cancelled' &&
-          button(texts.restore, () => set({ cancelled: false }, texts.restored(reference)))}
+          button(texts.cancel, () => set({ cancelled: true }, say('cancelled'), { cancelled: false }))}
+        {knownStatus(status) === 'cancelled' && button(texts.restore, () => set({ cancelled: false }, say('restored')))}
         {archived
-          ? button(texts.unarchive, () => set({ archived: false }, texts.unarchived(reference)))
-          : button(texts.archive, () => set({ archived: true }, texts.archived(reference), { archived: false }))}
+          ? button(texts.unarchive, () => set({ archived: false }, say('unarchived')))
+          : button(texts.archive, () => set({ archived: true }, say('archived'), { archived: false }))}
       </div>
       <FailureAlert text={failed} onClose={() => setFailed(undefined)} />
     </div>

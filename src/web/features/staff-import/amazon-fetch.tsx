@@ -41,7 +41,7 @@ export function AmazonFetch() {
       { params: { clientId }, body: { planId, ...named } },
       {
         onSuccess: ({ data }) => {
-          showToast({ text: texts.amazonDone(data.reference) })
+          showToast({ text: () => texts.amazonDone(data.reference) })
           outdate(listImports)
         },
         onError: (error) =>

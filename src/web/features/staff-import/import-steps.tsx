@@ -58,7 +58,7 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
   }
   const leave = () =>
     void cancel()
-      .then(() => showToast({ text: texts.cancelled }))
+      .then(() => showToast({ text: () => texts.cancelled }))
       .then(onLeave)
       .catch(fail(importTexts.cancelFailed))
   const count = (report?.counts.new ?? 0) + (report?.counts.changed ?? 0)

@@ -30,7 +30,7 @@ export function JobsPanel() {
   const drop = useSend(dropJob)
   const handlers = (done: string, other: string) => ({
     onSuccess: () => {
-      showToast({ text: done })
+      showToast({ text: () => done })
       outdate(listJobs)
     },
     onError: (error: unknown) => setAlert(failureText(error, { noConnection: texts.noConnection, other })),

@@ -1,7 +1,9 @@
 // What if, for a whole shipment: what to try beside what it does to the duty, with a link that brings all of it back.
+
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { texts as en } from '#texts/en/what-if.ts'
+import { sentence } from '#words/language.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -22,8 +24,8 @@ export function WhatIfShipment({ search, onSearch, items, isTried, children }: P
   const texts = useTexts(en)
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(
-      () => showToast({ text: texts.linkCopied }),
-      () => showToast({ text: texts.linkNotCopied }),
+      () => showToast({ text: sentence(en, (texts) => texts.linkCopied) }),
+      () => showToast({ text: sentence(en, (texts) => texts.linkNotCopied) }),
     )
   return (
     <div className={css.page}>

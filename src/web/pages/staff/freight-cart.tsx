@@ -42,7 +42,7 @@ export function FreightCartPage() {
       { params: { clientId: row.clientId, cartId: row.cart_id } },
       {
         onSuccess: () => {
-          showToast({ text: texts.removed(row.carrier, row.reference) })
+          showToast({ text: () => texts.removed(row.carrier, row.reference) })
           void carts.refetch()
         },
         onError: (problem) =>

@@ -103,7 +103,7 @@ function useRequestActions() {
       {
         onSuccess: () => {
           outdate(listAccessRequests)
-          showToast({ text: texts.moved(request.company) })
+          showToast({ text: () => texts.moved(request.company) })
         },
       },
     )

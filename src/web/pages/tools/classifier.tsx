@@ -1,8 +1,10 @@
 // The ASIN HTS Classifier: its inputs stand in the address, so that a link can be shared.
+
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { texts as en } from '#texts/en/tools.ts'
+import { sentence } from '#words/language.ts'
 import { DutyChecker } from '../../features/duty-checker/duty-checker.tsx'
 import { dutyBody, dutyInputsOf, dutySearch, NO_INPUTS } from '../../features/duty-checker/duty-inputs.ts'
 import type { DutyResult } from '../../features/duty-checker/use-duty-check.ts'
@@ -34,8 +36,8 @@ export function ClassifierPage() {
   const copy = () => {
     const link = `${location.origin}${PATHS.classifier}?${dutySearch(inputs)}`
     navigator.clipboard.writeText(link).then(
-      () => showToast({ text: texts.linkCopied }),
-      () => showToast({ text: texts.linkNotCopied }),
+      () => showToast({ text: sentence(en, (texts) => texts.linkCopied) }),
+      () => showToast({ text: sentence(en, (texts) => texts.linkNotCopied) }),
     )
   }
   const startOver = () => {
