@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CODE_NOTICES, type CodeReason } from '#domain/classification/code-reason.ts'
 import { texts } from '#texts/en/item.ts'
 import { countryCode } from './country-field.ts'
+import { unitAmounts } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { amount, answeredBy, asin, requiredText, text } from './fields.ts'
@@ -84,6 +85,12 @@ export const runName = z
   .regex(/^[A-Za-z0-9-]{16,36}$/)
   .meta({ description: 'any name of this run, under which its step can be asked for while it lasts' })
 
+/** How much there is of the goods: their duty under a code is then the one the receipt of the line says. */
+const ofLine = {
+  quantity: z.int().min(1).max(10_000_000).optional().meta({ description: 'units of the line' }),
+  units: unitAmounts.optional(),
+}
+
 export const classifyHts = endpoint({
   method: 'POST',
   path: '/api/hts-classify',
@@ -94,6 +101,7 @@ export const classifyHts = endpoint({
     countryOfOrigin: countryCode.optional(),
     asin: asin.optional(),
     price: amount.optional().meta({ description: 'of one unit, CAD; lets the duty of each candidate be shown' }),
+    ...ofLine,
     category: text(500).optional(),
     longDescription: text(20_000).optional(),
     answers: classificationAnswers.optional(),
@@ -157,6 +165,7 @@ export const validateHts = endpoint({
     htsCode: z.string().max(40),
     countryOfOrigin: countryCode.optional(),
     price: amount.optional().meta({ description: 'of one unit, CAD; lets the duty of successors be shown' }),
+    ...ofLine,
   }),
   answer: success.extend({
     valid: z.boolean(),

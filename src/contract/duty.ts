@@ -125,7 +125,7 @@ export const dutyReceipt = z
   })
   .meta({ id: 'DutyReceipt' })
 
-const unitAmounts = z
+export const unitAmounts = z
   .array(z.strictObject({ amount: decimalText, unit: unitText.trim().min(1) }))
   .max(20)
   .default([])

@@ -1,7 +1,11 @@
-// What a duty comes to for one unit, and by the declared value. Source: specification part 1, section 9: dutyPercentage is duty
+// What a duty or a fee comes to for one unit, and by the declared value: every percentage a reader sees is made here. Source: specification part 1, section 9: dutyPercentage is duty
 // divided by declared value.
 import type { Big } from 'big.js'
 import { decimal } from '../money.ts'
+
+/** `part` of `whole`, both in one currency, in percent: two decimals, half up; undefined of nothing. */
+export const percentOfValue = (part: Big, whole: Big): string | undefined =>
+  whole.gt('0') ? part.times('100').div(whole).toFixed(2) : undefined
 
 /** aUnit: exact, in the currency of the duty. percent: of what was declared (not of the whole dollars entered), two decimals, half up. */
 export type DutyShares = { readonly aUnit: Big; readonly percent: string }
@@ -10,5 +14,5 @@ export type DutyShares = { readonly aUnit: Big; readonly percent: string }
 export function dutyShares(duty: Big, quantity: number, price: number): DutyShares {
   const units = decimal(String(quantity))
   const value = decimal(String(price)).times(units)
-  return { aUnit: duty.div(units), percent: value.gt('0') ? duty.times('100').div(value).toFixed(2) : '0.00' }
+  return { aUnit: duty.div(units), percent: percentOfValue(duty, value) ?? '0.00' }
 }

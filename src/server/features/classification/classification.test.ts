@@ -43,8 +43,15 @@ describe('proposing codes', () => {
   it('gives the duty of each candidate a unit, in CAD and as a percent of the value', async () => {
     const body = { description: 'Wax candle', countryOfOrigin: 'JP', price: 20, asin: 'B0CANDLE01' }
     await confirm('3406000000')
-    // 3406.00.00: free in column 1; Japan's total of 12.5 % is added whole: 12.5 % of 20 = 2.50
-    expect((await classify(body)).json.htsCodes[0]).toMatchObject({ dutyAmount: 2.5, dutyPercentage: 12.5 })
+    // 3406.00.00: free in column 1; Japan's total of 12.5 % is added whole: 12.5 % of 20 at 0.74 is 1.85 USD, at 1.35 2.4975 CAD
+    expect((await classify(body)).json.htsCodes[0]).toMatchObject({ dutyAmount: 2.5, dutyPercentage: 12.49 })
+  })
+
+  it('says of a line what its receipt says, whole dollars and all', async () => {
+    const body = { description: 'Wax candle', countryOfOrigin: 'JP', price: 3.33, quantity: 7, asin: 'B0CANDLE01' }
+    await confirm('3406000000')
+    // 23.31 CAD is 17.25 USD, entered as 17: 12.5 % is 2.13 USD, 2.88 CAD, of 23.31 CAD 12.3552 %; a unit 0.4114
+    expect((await classify(body)).json.htsCodes[0]).toMatchObject({ dutyAmount: 0.41, dutyPercentage: 12.36 })
   })
 
   it('shows no duty, rather than zero, without price or origin and where it is not known', async () => {

@@ -20,11 +20,7 @@ type Asked = Received<typeof validateHts>['body']
 type Answer = Omit<AnswerOf<typeof validateHts>, 'success'>
 
 /** A code of fewer digits that exists is not valid, but its details are given. */
-export async function validateCode(
-  deps: Needs,
-  say: Words,
-  { htsCode: typed, countryOfOrigin, price }: Asked,
-): Promise<Answer> {
+export async function validateCode(deps: Needs, say: Words, { htsCode: typed, ...goods }: Asked): Promise<Answer> {
   const { tariff } = deps
   const on = deps.today()
   const digits = htsDigits(typed)
@@ -39,8 +35,8 @@ export async function validateCode(
     fullDescription: line ? fullTitle(tariff, digits) : null,
     error: valid ? null : problemText(say, typed, digits, end),
     details: line ? detailsOf(tariff, say, line) : null,
-    ended: end ? await endAnswer(deps, end, { countryOfOrigin, price }) : null,
-    renumbered: changed ? await endAnswer(deps, changed, { countryOfOrigin, price }) : null,
+    ended: end ? await endAnswer(deps, end, goods) : null,
+    renumbered: changed ? await endAnswer(deps, changed, goods) : null,
     succeeds: line ? predecessorsAnswer(tariff, digits) : null,
     relatives:
       valid || end?.successors.length ? [] : nearestCodes(tariff, digits).map((code) => relativeOf(tariff, code)),
@@ -51,10 +47,10 @@ export async function validateCode(
 async function endAnswer(
   deps: Needs,
   { on, successors, isOneForOne }: EndedCode,
-  { countryOfOrigin, price }: Pick<Asked, 'countryOfOrigin' | 'price'>,
+  said: Omit<Asked, 'htsCode'>,
 ): Promise<NonNullable<Answer['ended']>> {
   const { tariff } = deps
-  const goods = await pricedGoods(deps, { countryOfOrigin, price })
+  const goods = await pricedGoods(deps, said)
   return {
     on,
     isOneForOne,

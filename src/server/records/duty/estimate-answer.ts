@@ -5,8 +5,9 @@ import type { CostLine, CostNotice } from '#domain/clearance/cost-line.ts'
 import { valueInCad } from '#domain/clearance/entry.ts'
 import { type ClearanceEstimate, type ClearanceFees, GOODS } from '#domain/clearance/estimate.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { add, type Cad, centsText, decimal, isPositive, toCents, type Usd } from '#domain/money.ts'
+import { add, type Cad, centsText, decimal, toCents, type Usd } from '#domain/money.ts'
 import { toCad } from '#domain/shipment/totals.ts'
+import { percentOfValue } from '#domain/tariff/duty-shares.ts'
 import { costName, costNotes, costNotice, exclusionText } from '#words/clearance-words.ts'
 import { dutySay } from '#words/duty-say.ts'
 import type { Words } from '#words/language.ts'
@@ -70,7 +71,7 @@ export function clearanceAnswer(
       fees: wireBoth(allFees, feesCad),
       landed: wireBoth(estimate.landedTotal, add(goodsCad, feesCad)),
     },
-    percentOfValue: percentOf(customsTotal, entry.value),
+    percentOfValue: percentOf(customsCad, goodsCad),
     feesPerUnitCad: units > 0 ? perUnit(allFees, rate, units) : null,
     excluded: estimate.excluded.map((left) => {
       const { id, name, kind } = left
@@ -92,10 +93,10 @@ export function clearanceAnswer(
 export const noticesAnswer = (say: Words, notices: readonly CostNotice[]) =>
   notices.map((notice) => ({ reason: notice.reason, text: costNotice(say, notice) }))
 
-/** Two decimals, half up; null without a value. */
-export function percentOf(part: Usd, whole: Usd): number | null {
-  if (!isPositive(whole)) return null
-  return Number(part.amount.div(whole.amount).times(decimal('100')).toFixed(2))
+/** Of what was declared, in Canadian dollars as duty receipts are; null without a value. */
+export function percentOf(part: Cad, whole: Cad): number | null {
+  const percent = percentOfValue(part.amount, whole.amount)
+  return percent === undefined ? null : Number(percent)
 }
 
 function perUnit(fees: Usd, rate: ExchangeRate, units: number): number {

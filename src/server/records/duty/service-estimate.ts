@@ -3,7 +3,7 @@
 import type { estimateCosts } from '#contract/duty.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { centsText, decimal, sum, type Usd, usd } from '#domain/money.ts'
+import { cad, centsText, decimal, sum, type Usd, usd } from '#domain/money.ts'
 import { toCad } from '#domain/shipment/totals.ts'
 import type { ServiceEstimate, ServiceLine } from '../../providers/customs-service/customs-service.ts'
 import { bothOf, percentOf } from './estimate-answer.ts'
@@ -29,7 +29,7 @@ export function serviceAnswer(own: Answer, theirs: ServiceEstimate, rate: Exchan
       fees: bothOf(fees, rate),
       landed: bothOf(totalOf(theirs.landedCosts), rate),
     },
-    percentOfValue: percentOf(customs, usd(String(own.goodsValue.usd))),
+    percentOfValue: percentOf(cad(String(bothOf(customs, rate).cad)), cad(String(own.goodsValue.cad))),
     feesPerUnitCad:
       units > 0 ? Number(centsText({ ...perUnit, amount: perUnit.amount.div(decimal(String(units))) })) : null,
   }

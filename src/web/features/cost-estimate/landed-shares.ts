@@ -1,7 +1,8 @@
 // The landed cost by part: what goods, customs and brokerage come to in all, a unit, and as a share of the goods' value.
 import type { estimateCosts } from '#contract/duty.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { cad, decimal, isPositive, toCents } from '#domain/money.ts'
+import { cad, decimal, toCents } from '#domain/money.ts'
+import { percentOfValue } from '#domain/tariff/duty-shares.ts'
 import type { Language } from '#words/language.ts'
 import { amountIn } from '#words/local-text.ts'
 
@@ -26,15 +27,13 @@ export function landedParts(
 ) {
   const part = (key: LandedPart['key'], amount: number): LandedPart => {
     const value = cad(String(amount))
-    const goods = cad(String(goodsValue.cad))
-    const share = isPositive(goods) ? value.amount.div(goods.amount).times(decimal('100')).toFixed(2) : null
     const each = units > 0 ? { ...value, amount: value.amount.div(decimal(String(units))) } : undefined
     return {
       key,
       amount,
       total: amountIn(language, value),
       perUnit: each ? amountIn(language, toCents(each)) : null,
-      share,
+      share: percentOfValue(value.amount, cad(String(goodsValue.cad)).amount) ?? null,
     }
   }
   return [

@@ -25,6 +25,7 @@ import { ReplaceEndedCode } from '../../ui/replace-ended-code.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
 import { CodeProvenance } from './code-provenance.tsx'
 import { fieldId } from './field-id.ts'
+import { worthOf } from './goods-worth.ts'
 import css from './item-form.module.css'
 import { SaveFailure } from './save-failure.tsx'
 import { nearestTitle } from './title-path.ts'
@@ -43,7 +44,7 @@ export function CodeField({ item, action }: { readonly item: Item; readonly acti
   const digits = completed ?? item.htsCode ?? ''
   const validation = useEndpoint(
     validateHts,
-    { body: { htsCode: digits, ...pricedBy(item) } },
+    { body: { htsCode: digits, ...worthOf(item) } },
     { enabled: digits.length === HTS_CODE_DIGITS, freshFor: FRESH_MS },
   )
   const save = (code: string | null) => {
@@ -102,12 +103,6 @@ const rate = (language: Language, printed: string): string => {
   const texts = wordsIn(language, en)
   return printedRate(language, printed.trim()) || texts.noRate
 }
-
-/** Origin and price let the duty of what took the place of a code be shown. */
-const pricedBy = ({ countryOfOrigin, declaredValue }: Item) => ({
-  ...(countryOfOrigin ? { countryOfOrigin } : {}),
-  ...(declaredValue ? { price: declaredValue } : {}),
-})
 
 /** Where a code ended, or stands for other goods since it was confirmed: what took its place, here or everywhere. */
 function CodeChange({

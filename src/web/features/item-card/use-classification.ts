@@ -14,6 +14,7 @@ import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import type { GivenAnswer } from '../../ui/deciding-question.tsx'
 import { type Classification, candidateChange, shownCandidates, takesProposal } from './candidate-rules.ts'
+import { worthOf } from './goods-worth.ts'
 
 export const candidatesKey = (itemId: string) => ['candidates', itemId]
 const answersKey = (itemId: string) => ['candidate answers', itemId]
@@ -83,7 +84,6 @@ const answersOf = (given: readonly GivenAnswer[]) =>
 
 export const requestFor = (item: Item) => ({
   description: item.description,
-  ...(item.countryOfOrigin ? { countryOfOrigin: item.countryOfOrigin } : {}),
   ...(item.asin ? { asin: item.asin } : {}),
-  ...(item.declaredValue ? { price: item.declaredValue } : {}),
+  ...worthOf(item),
 })

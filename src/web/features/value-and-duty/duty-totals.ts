@@ -1,8 +1,9 @@
 // Duty summed over the items of a shipment, and what the sum leaves out.
 import type { Big } from 'big.js'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
-import { type Cad, cad, decimal, sum, type Usd } from '#domain/money.ts'
+import { type Cad, cad, sum, type Usd } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
+import { percentOfValue } from '#domain/tariff/duty-shares.ts'
 
 /** One item of the sum. `dutyCad` is there when the duty is known; cost is of one unit, CAD. */
 export type DutiedItem = {
@@ -44,11 +45,10 @@ export function dutyTotals(items: readonly DutiedItem[]): DutyTotals {
     'CAD',
     known.flatMap((each) => lineValue(each) ?? []),
   )
-  const percent = value.amount.gt('0') ? duty.amount.times(decimal('100')).div(value.amount).toFixed(2) : undefined
   return {
     duty,
     value,
-    percent,
+    percent: percentOfValue(duty.amount, value.amount),
     known: known.length,
     prohibited,
     open: items.length - known.length - prohibited,

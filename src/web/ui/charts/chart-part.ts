@@ -1,5 +1,6 @@
 // Amounts as a chart shows them: in words and as lengths. A length is a picture of an amount and never an amount again.
 import { compare, decimal, type Money, sum } from '#domain/money.ts'
+import { percentOfValue } from '#domain/tariff/duty-shares.ts'
 import { texts as en } from '#texts/en/charts.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { moneyIn, percentIn } from '#words/local-text.ts'
@@ -29,8 +30,8 @@ export function knownTotal(parts: readonly Pick<ChartPart, 'amount'>[]): Money |
 
 /** '93.10%' of the total; undefined where there is nothing to share. */
 export function shareText(language: Language, amount: Money | undefined, total: Money | undefined): string | undefined {
-  if (!amount || !total?.amount.gt('0')) return undefined
-  return percentIn(language, amount.amount.times(decimal('100')).div(total.amount).toFixed(2))
+  const percent = amount && total && percentOfValue(amount.amount, total.amount)
+  return percent && percentIn(language, percent)
 }
 
 /** Percent of the width; 0 of nothing. */
