@@ -15,6 +15,16 @@ type Kept = { readonly en: string } & { readonly [Name in Language]?: string | u
 
 export const perLanguage = <T>(of: (language: Language) => T): PerLanguage<T> => ({ en: of('en'), fr: of('fr') })
 
+/** What takes long to make: for each language once, when it is first asked for. */
+export function oncePerLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, { readonly value: T }>()
+  return (language) => {
+    const known = made.get(language) ?? { value: make(language) }
+    made.set(language, known)
+    return known.value
+  }
+}
+
 /** English for a language the row has no words in yet. */
 export const inEach = (kept: Kept): InEach => perLanguage((language) => kept[language] ?? kept.en)
 

@@ -1,12 +1,12 @@
 // Amounts and dates as the language of the page writes them: English as the house does, others by `Intl` and their row.
 import { type CalendarDate, dateText } from '#domain/calendar.ts'
-import { perLanguage } from '#domain/language.ts'
+import { oncePerLanguage } from '#domain/language.ts'
 import { amountText, centsText, type Money } from '#domain/money.ts'
 import type { Language } from './language.ts'
 import { LANGUAGE_ROWS } from './language-rows.ts'
 
-/** Of a language that `Intl` writes; undefined for the house's own. Made once each, as they take long to make. */
-const INTL = perLanguage((language) => {
+/** Of a language that `Intl` writes; undefined for the house's own. */
+const intlOf = oncePerLanguage((language) => {
   const { locale, figures, firstOfMonth = '1' } = LANGUAGE_ROWS[language]
   if (figures === 'own') return undefined
   return {
@@ -19,31 +19,32 @@ const INTL = perLanguage((language) => {
 
 /** '1,180.00' or '1 180,00'; half up to the cent. */
 export const amountIn = (language: Language, amount: Money): string =>
-  INTL[language]?.amount.format(Number(centsText(amount))) ?? amountText(amount)
+  intlOf(language)?.amount.format(Number(centsText(amount))) ?? amountText(amount)
 
 /** 'USD 8.35' or '8,35 USD' */
 export const moneyIn = (language: Language, amount: Money): string =>
-  INTL[language]
+  intlOf(language)
     ? `${amountIn(language, amount)}\u00a0${amount.currency}`
     : `${amount.currency} ${amountIn(language, amount)}`
 
 /** '20 Nov 2026' or '20 nov. 2026'; the first of a month is '1er juill. 2026', which Intl does not write. */
 export function dateIn(language: Language, day: CalendarDate): string {
-  const intl = INTL[language]
+  const intl = intlOf(language)
   return intl ? intl.day.format(new Date(`${day}T00:00:00Z`)).replace(/^1(?=\s)/, intl.firstOfMonth) : dateText(day)
 }
 
 /** '62.38%' or '62,38 %' */
 export const percentIn = (language: Language, percent: string): string =>
-  `${decimalIn(language, percent)}${INTL[language]?.beforePercent ?? ''}%`
+  `${decimalIn(language, percent)}${intlOf(language)?.beforePercent ?? ''}%`
 
 /** '6.85' as the language writes it: '6,85' in French. */
 export const decimalIn = (language: Language, number: string): string =>
-  number.replace('.', INTL[language]?.decimalMark ?? '.')
+  number.replace('.', intlOf(language)?.decimalMark ?? '.')
+
+const countsOf = oncePerLanguage((language) => new Intl.NumberFormat(LANGUAGE_ROWS[language].locale))
 
 /** '1,234' or '1 234' */
-export const countIn = (language: Language, count: number): string =>
-  count.toLocaleString(LANGUAGE_ROWS[language].locale)
+export const countIn = (language: Language, count: number): string => countsOf(language).format(count)
 
 /** '14:02' or '14 h 02', where the person is. */
 export function timeIn(language: Language, at: Date): string {
@@ -56,4 +57,4 @@ export const listIn = (language: Language, names: readonly string[]): string =>
   new Intl.ListFormat(plainLocale(language)).format(names)
 
 /** The house's English has neither a comma before 'and' nor a.m. and p.m. */
-const plainLocale = (language: Language): string => (INTL[language] ? LANGUAGE_ROWS[language].locale : 'en-GB')
+const plainLocale = (language: Language): string => (intlOf(language) ? LANGUAGE_ROWS[language].locale : 'en-GB')

@@ -88,9 +88,11 @@ export function DashboardPage() {
       />
       <div className={classes.banners}>
         <BusinessInfoBanner onAct={() => setOpen({ kind: 'business-info' })} />
-        <Suspense>
-          <EndingCertificates />
-        </Suspense>
+        {shipments.data && (
+          <Suspense>
+            <EndingCertificates />
+          </Suspense>
+        )}
         <Notice tone="info" quiet>
           {texts.advice} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
         </Notice>

@@ -1,5 +1,5 @@
 // One comment; who said it may change or remove it for an hour.
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { changeComment, listComments, removeComment } from '#contract/comments.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
@@ -10,6 +10,7 @@ import { failureText } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -111,11 +112,10 @@ function ChangeComment({ params, comment, fail, onDone }: ChangeProps) {
           {texts.saysNow} {comment.body}
         </Notice>
       )}
-      <Textarea
+      <GrowingTextarea
         aria-label={texts.changedField}
-        autosize
-        minRows={2}
-        maxRows={12}
+        rows={2}
+        mostRows={12}
         maxLength={LONGEST_COMMENT}
         data-autofocus
         autoFocus

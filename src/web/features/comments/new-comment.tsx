@@ -1,5 +1,5 @@
 // The field for a new comment. What is typed is kept in the browser until it was sent.
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { z } from 'zod'
 import { addComment } from '#contract/comments.ts'
@@ -10,6 +10,7 @@ import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './comments.module.css'
 
@@ -43,12 +44,11 @@ export function NewComment({ shipmentId, onSent }: Props) {
   }
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <Textarea
+      <GrowingTextarea
         label={texts.field}
         description={actor === 'staff' ? texts.aboutForStaff : texts.about}
-        autosize
-        minRows={2}
-        maxRows={12}
+        rows={2}
+        mostRows={12}
         maxLength={LONGEST_COMMENT}
         value={typed.value}
         error={isEmpty && texts.empty}

@@ -1,6 +1,6 @@
 // For staff, beside a ban: why this item may enter after all, with the rule it rests on; and the way to withdraw it. Source: decisions e.
 
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-permissions.ts'
@@ -16,6 +16,7 @@ import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import css from './item-panel.module.css'
 import takeOut from './take-out.module.css'
@@ -93,11 +94,10 @@ function PermitForm({ item, clientId, onClose }: OpenProps) {
           text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
           onClose={send.reset}
         />
-        <Textarea
+        <GrowingTextarea
           label={texts.reason}
           description={texts.reasonHint}
-          autosize
-          minRows={3}
+          rows={3}
           maxLength={1000}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}

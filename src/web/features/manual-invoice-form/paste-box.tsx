@@ -1,5 +1,4 @@
 // Paste and parse: a text goes in, proposed items come out below it. The text stays until the invoice is made.
-import { Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
@@ -9,6 +8,7 @@ import { failureText } from '../../api/failures.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import type { InvoiceCalls } from './invoice-calls.ts'
@@ -46,13 +46,12 @@ export const PasteBox = memo(function PasteBox({ pasted, proposals, change, call
     <Card title={texts.paste}>
       <div className={css.stack}>
         <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
-        <Textarea
+        <GrowingTextarea
           label={texts.pasteLabel}
           description={texts.pasteHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autosize
-          minRows={3}
-          maxRows={12}
+          rows={3}
+          mostRows={12}
           value={pasted}
           onChange={(event) => {
             const typed = event.currentTarget.value

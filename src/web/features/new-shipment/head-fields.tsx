@@ -1,10 +1,11 @@
 // Name, destination and notes of the shipment.
-import { Radio, Textarea, TextInput } from '@mantine/core'
+import { Radio, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import css from './new-shipment.module.css'
 import type { ChangeDraft, Place, ShipmentDraft } from './shipment-draft.ts'
 
@@ -48,11 +49,10 @@ export function HeadFields({ draft, wrong, referenceProblem, change }: Props) {
       {draft.kind === 'own' && (
         <ShipToFields value={draft.shipTo} wrong={wrong} onChange={(shipTo) => set({ shipTo })} />
       )}
-      <Textarea
+      <GrowingTextarea
         label={texts.notes}
-        autosize
-        minRows={1}
-        maxRows={6}
+        rows={1}
+        mostRows={6}
         maxLength={4000}
         value={draft.notes}
         onChange={(event) => set({ notes: event.currentTarget.value })}

@@ -1,11 +1,11 @@
 // A list pasted from a spreadsheet, a mail or a shop; what is typed here stays until it is read.
-import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Bring } from './bring.ts'
 import { type FoundTable, findInText } from './found-goods.ts'
@@ -33,12 +33,11 @@ export function PasteGoods({ onBring }: { readonly onBring: Bring }) {
   if (table) return <FoundTablePanel found={table} onBring={bring} onDiscard={() => setTable(undefined)} />
   return (
     <div className={css.stack}>
-      <Textarea
+      <GrowingTextarea
         label={texts.pasteLabel}
         description={texts.pasteHint}
-        minRows={5}
-        maxRows={14}
-        autosize
+        rows={5}
+        mostRows={14}
         maxLength={MOST_CHARACTERS}
         value={typed.value}
         onChange={(event) => typed.set(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 // What a product is made of: typed, pasted or from a file, with codes proposed for those that have none.
-import { Button, FileButton, Textarea } from '@mantine/core'
+import { Button, FileButton } from '@mantine/core'
 import { useState } from 'react'
 import { proposeMaterialCodes } from '#contract/product-origin.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
@@ -8,6 +8,7 @@ import { texts as en } from '#texts/en/origin-coach.ts'
 import { useSend } from '../../api/hooks.ts'
 import { readTable } from '../../api/read-table.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MaterialCard } from './material-card.tsx'
 import css from './origin-coach.module.css'
@@ -121,12 +122,11 @@ function Paste({ onRead }: { readonly onRead: (read: ReadMaterials) => void }) {
   return (
     <details className={css.paste}>
       <summary>{texts.pasteTitle}</summary>
-      <Textarea
+      <GrowingTextarea
         label={texts.pasteLabel}
         description={texts.pasteHint}
-        autosize
-        minRows={3}
-        maxRows={10}
+        rows={3}
+        mostRows={10}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

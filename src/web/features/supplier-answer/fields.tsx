@@ -1,9 +1,10 @@
 // The fields of the supplier's page: plain inputs that say what is wrong beside themselves.
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { SUPPLIER_PROCESSES } from '#domain/origin/take-answer.ts'
 import type { SupplierWords } from '#words/supplier-page.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import type { AnswerDraft, TextField } from './answer-draft.ts'
 import css from './supplier-answer.module.css'
@@ -144,11 +145,10 @@ export function MetalAndWork({ draft, texts, problemAt, onChange }: FormProps) {
             }}
           />
         ))}
-        <Textarea
+        <GrowingTextarea
           label={texts.notes}
           maxLength={2000}
-          minRows={2}
-          autosize
+          rows={2}
           value={draft.notes}
           onChange={(event) => onChange({ ...draft, notes: event.currentTarget.value })}
         />
