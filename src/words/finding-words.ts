@@ -64,6 +64,7 @@ export const SENTENCES: Table<Reason> = {
   'value-basis-missing': (_, { say }) => say['value-basis-missing'],
   'value-basis-unsold': (_, { say }) => say['value-basis-unsold'],
   'importer-number-formal': ({ usd: value }, { say, amount }) => say['importer-number-formal'](amount(value)),
+  'importer-locked-formal': ({ usd: value }, { say, amount }) => say['importer-locked-formal'](amount(value)),
   'units-missing': ({ name, units }, { say, language }) => say['units-missing'](name, unitsText(units, language)),
   'terms-default': (_, { say }) => say['terms-default'],
   'port-missing': (_, { say }) => say['port-missing'],

@@ -1,5 +1,6 @@
 // The amounts of one invoice line in both currencies: the one place where an invoice rounds.
 import type { Big } from 'big.js'
+import type { ExchangeRate } from '../exchange.ts'
 import {
   type Cad,
   type Currency,
@@ -46,6 +47,15 @@ export function lineAmounts(unitValue: Money, quantity: number, rate: Big): Line
   const totalUsd = toCents(usd(unitValue.amount.times(count)))
   const totalCad = toCents(cad(totalUsd.amount.div(rate)))
   return { ...units(unitValue.amount.div(rate), unitValue.amount), totalCad, totalUsd }
+}
+
+/** USD of a line whose cost is in CAD, as the paper sums it; null while the line has no cost. */
+export function lineUsd(
+  { costCad, quantity }: { readonly costCad: Big | null; readonly quantity: number },
+  { cadToUsd }: Pick<ExchangeRate, 'cadToUsd'>,
+): Big | null {
+  if (!costCad?.gt('0')) return null
+  return lineAmounts(cad(costCad), quantity, printedRate(cadToUsd)).totalUsd.amount
 }
 
 const units = (inCad: Big, inUsd: Big): Pick<LineAmounts, 'unitCad' | 'unitUsd'> => ({

@@ -1,5 +1,6 @@
 // The demo clients. Their ids stay the same in every database, so that links to them keep working. All firms are invented;
 // e-mail addresses end in .example, telephone numbers are of the range kept for fiction.
+import type { ImporterDetails } from '../records/business-info/importer-details.ts'
 import { DORMANT_SHIPMENT_ROWS, OTHER_SHIPMENT_ROWS, SHIPMENT_ROWS } from './shipment-rows.ts'
 import { type DemoShipment, readShipments } from './shipments.ts'
 
@@ -54,3 +55,19 @@ export const DEMO_BUSINESS_INFO = {
   postal_code: 'N1H 0A1',
   shipping_agreement_signed: true,
 } as const
+
+/** The demo client imports its own goods. The number is of the form of an EIN and is nobody's. */
+export const DEMO_IMPORTER: ImporterDetails = {
+  name: DEMO_BUSINESS_INFO.legal_name,
+  number: '98-0000000',
+  address_line1: DEMO_BUSINESS_INFO.address_line1,
+  address_line2: DEMO_BUSINESS_INFO.address_line2,
+  city: DEMO_BUSINESS_INFO.city,
+  state: DEMO_BUSINESS_INFO.state,
+  country: DEMO_BUSINESS_INFO.country,
+  postal_code: DEMO_BUSINESS_INFO.postal_code,
+  contact_name: 'Dana Roy',
+  contact_title: null,
+  contact_email: null,
+  default_mid: null,
+}

@@ -4,9 +4,10 @@ import type { Deps } from '../deps.ts'
 import { hashPassword } from '../records/session/password.ts'
 import { saveBusinessInfoRow } from '../store/business-info.ts'
 import type { Db, Tx } from '../store/database.ts'
+import { saveSealedImporter } from '../store/importer-details.ts'
 import { saveSetting } from '../store/settings.ts'
 import type { Tables } from '../store/tables.ts'
-import { DEMO_BUSINESS_INFO, DEMO_CLIENTS, type DemoClient } from './clients.ts'
+import { DEMO_BUSINESS_INFO, DEMO_CLIENT_ID, DEMO_CLIENTS, DEMO_IMPORTER, type DemoClient } from './clients.ts'
 import { customsRows, daysBefore } from './customs-rows.ts'
 import { packingRows } from './packing-rows.ts'
 import {
@@ -18,10 +19,10 @@ import {
   DEMO_STAFF_PASSWORD,
 } from './settings.ts'
 
-type Needs = Pick<Deps, 'db' | 'now'>
+type Needs = Pick<Deps, 'db' | 'now' | 'secrets'>
 
 /** Loads all of it in one transaction, dated back from now. Answers false, changing nothing, when there is any client. */
-export async function loadDemo({ db, now }: Needs): Promise<boolean> {
+export async function loadDemo({ db, now, secrets }: Needs): Promise<boolean> {
   if (await hasClients(db)) return false
   const at = now()
   const passwords = {
@@ -32,6 +33,8 @@ export async function loadDemo({ db, now }: Needs): Promise<boolean> {
     if (await hasClients(tx)) return false
     for (const each of DEMO_CLIENTS) await insertClient(tx, each, at)
     await saveBusinessInfoRow(tx, { ...DEMO_BUSINESS_INFO, updated_at: at })
+    const importer = secrets.seal(JSON.stringify(DEMO_IMPORTER), DEMO_CLIENT_ID)
+    await saveSealedImporter(tx, DEMO_CLIENT_ID, importer, at)
     await saveSetting(tx, 'staff_password_hash', passwords.staff, at)
     await saveSetting(tx, 'document_password_hash', passwords.documents, at)
     await saveSetting(tx, 'brokers', DEMO_BROKERS, at)

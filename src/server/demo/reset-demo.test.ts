@@ -32,8 +32,10 @@ describe('loading and resetting', () => {
   })
 
   it('is refused where no demo is in use', async () => {
-    const { db, now, settings } = server.deps
-    await expect(resetDemo({ db, now, settings: { ...settings, demo: false } })).rejects.toThrow('never in production')
+    const { db, now, secrets, settings } = server.deps
+    await expect(resetDemo({ db, now, secrets, settings: { ...settings, demo: false } })).rejects.toThrow(
+      'never in production',
+    )
     expect(await shipmentsOf(DEMO_CLIENT_ID)).toHaveLength(29)
   })
 })

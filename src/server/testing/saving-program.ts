@@ -1,10 +1,11 @@
 // A program that saves one item again and again, telling each save once it is acknowledged: for the test that kills it.
 // It is given a folder, says 'open <last saved cents> <audit entries>', then 'saved <cents>' without end.
-
+import { randomBytes } from 'node:crypto'
 import { dayIn } from '#domain/calendar.ts'
 import { changeItem } from '../features/shipments/items/update-item.ts'
 import { newId } from '../ids.ts'
 import type { Scope } from '../scope.ts'
+import { secretBox } from '../secret-box.ts'
 import { openEmbedded } from '../store/database.ts'
 import { findItem, insertItems } from '../store/items.ts'
 import { migrate } from '../store/migrate.ts'
@@ -27,6 +28,7 @@ say(`open ${cents} ${entries.length}`)
 const scope: Scope = { clientId: CLIENT, actor: { kind: 'client', id: CLIENT, name: 'Saver' } }
 const deps = withNoLaw({
   db,
+  secrets: secretBox(() => [randomBytes(32)]),
   now: () => NOW,
   today: () => dayIn('UTC', NOW),
   settings: { businessTimeZone: 'UTC' },

@@ -29,7 +29,9 @@ export const texts = {
   'value-basis-unsold':
     'The value is said to be the price of a sale, but the reason for export is another. Choose how the value of goods that are not sold was set.',
   'importer-number-formal': (value: string) =>
-    `The goods are worth USD ${value}, so the entry is formal, and a formal entry needs the number of the importer of record (19 CFR 24.5). None is kept.`,
+    `The goods are worth USD ${value}, so the entry is formal, and a formal entry needs the number of the importer of record (19 CFR 24.5): an EIN, or one that US customs gave you. None is kept. Enter it in your business information.`,
+  'importer-locked-formal': (value: string) =>
+    `The goods are worth USD ${value}, so the entry is formal and needs the number of the importer of record. The importer details cannot be opened with the present key: ask the operator of this site to put it right.`,
   'units-missing': (item: string, units: string) =>
     `${item}: the tariff counts in ${units}, and how much that is was not given.`,
   'terms-default': 'The terms of delivery are the default and nobody has confirmed them.',

@@ -35,7 +35,9 @@ export const texts = {
   'value-basis-unsold':
     'La valeur serait le prix d’une vente, mais la raison de l’exportation est une autre. Choisissez comment la valeur de marchandises non vendues a été établie.',
   'importer-number-formal': (value: string) =>
-    `Les marchandises valent ${value} USD : la déclaration est formelle et demande le numéro de l’importateur officiel (19 CFR 24.5). Aucun n’est enregistré.`,
+    `Les marchandises valent ${value} USD : la déclaration est formelle et demande le numéro de l’importateur officiel (19 CFR 24.5) : un EIN, ou un numéro que la douane américaine vous a donné. Aucun n’est enregistré. Inscrivez-le dans les renseignements sur l’entreprise.`,
+  'importer-locked-formal': (value: string) =>
+    `Les marchandises valent ${value} USD : la déclaration est formelle et demande le numéro de l’importateur officiel. Les renseignements de l’importateur ne peuvent pas être lus avec la clé actuelle : demandez à l’exploitant de ce site de la remettre.`,
   'units-missing': (item: string, units: string) =>
     `${item} : le tarif compte en ${units}, et cette quantité n’a pas été donnée.`,
   'terms-default': 'Les conditions de livraison sont celles par défaut et personne ne les a confirmées.',

@@ -60,6 +60,8 @@ export type ManualInvoiceInput = ManualParties & {
   readonly number: string
   readonly invoiceDate: CalendarDate
   readonly shippingDate: CalendarDate | null
+  /** Of the importer named, where one is kept for it. */
+  readonly importerNumber?: string
   /** Left out: stock of one's own where the goods go to Amazon, else a sale. */
   readonly reason?: ExportReason | undefined
   /** Of prices given in CAD; absent or null where there are none. */
@@ -110,12 +112,17 @@ export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
     'USD',
     lines.map((line) => line.totalUsd),
   )
-  const warnings = [...conversion(input, true), ...partyWarnings(input), ...lineWarnings(input.items)]
+  const warnings = [
+    ...conversion(input, true),
+    ...partyWarnings(input),
+    ...numberWarning(input, usdTotal),
+    ...lineWarnings(input.items),
+  ]
   return {
     number: input.number,
     date: dateText(input.invoiceDate),
     shippingDate: input.shippingDate ? dateText(input.shippingDate) : texts.notGiven,
-    parties: ROLES.map(([key, role]) => toPrinted(role, input[key])),
+    parties: ROLES.map(([key, role]) => withNumber(key, toPrinted(role, input[key]), input)),
     reasonForExport: reasonText(input.reason ?? defaultReason(/\bamazon\b/i.test(input.destination.name))),
     taxesPaidBy: texts.taxesByShipper,
     lines,
@@ -182,6 +189,19 @@ function toPrinted(role: string, party: ManualParty): PrintedParty {
   const lines = [party.address, place, country, phone, party.email].filter(Boolean)
   return { role, name: party.name || texts.notGiven, lines }
 }
+
+/** A formal entry needs the number of the importer of record: 19 CFR 24.5. */
+const numberWarning = ({ importerNumber }: ManualInvoiceInput, value: Usd): readonly string[] =>
+  needsFormalEntry(value) && !importerNumber ? [texts.importerNumberLacks(amountText(value))] : []
+
+const withNumber = (
+  key: keyof ManualParties,
+  party: PrintedParty,
+  { importerNumber }: ManualInvoiceInput,
+): PrintedParty =>
+  key === 'importer' && importerNumber
+    ? { ...party, lines: [...party.lines, paperTexts.importerNumber(importerNumber)] }
+    : party
 
 /** Name, address, city and country of those whom customs must know: 19 CFR 141.86(a)(2). A broker may be found later. */
 function partyWarnings(parties: ManualParties): readonly string[] {

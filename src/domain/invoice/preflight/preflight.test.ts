@@ -4,7 +4,7 @@ import { FALLBACK_RATE } from '../../exchange.ts'
 import { inEach } from '../../language.ts'
 import { decimal, usd } from '../../money.ts'
 import { facts, idsOf, item, saying, withItem } from '../../testing/preflight-facts.ts'
-import type { PreflightItem } from './check.ts'
+import type { PreflightFacts, PreflightItem } from './check.ts'
 import { openPoints, REASONS, runPreflight } from './preflight.ts'
 import { onOneEntry } from './value-checks.ts'
 
@@ -128,6 +128,15 @@ describe('the number of the importer', () => {
     expect(idsOf({ items: formal, importer: 'none' })).toContain('importer-number-formal')
     const unnumbered = { name: 'Northern Pantry', number: '', contact: 'Dana' }
     expect(idsOf({ items: formal, importer: unnumbered })).toContain('importer-number-formal')
+  })
+
+  it('stops the invoice until it is kept and can be read', () => {
+    const level = (importer: PreflightFacts['importer'], id: string) =>
+      runPreflight(facts({ items: formal, importer }), 'commercial_invoice').find(({ reason }) => reason === id)?.level
+    expect(level('none', 'importer-number-formal')).toBe('stops')
+    expect(level('locked', 'importer-locked-formal')).toBe('stops')
+    expect(level('locked', 'importer-number-formal')).toBeUndefined()
+    expect(idsOf({ importer: 'locked' })).not.toContain('importer-locked-formal')
   })
 
   it('is not asked for so up to 2,500 USD', () => {

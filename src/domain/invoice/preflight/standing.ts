@@ -1,12 +1,13 @@
 // What stops the invoice of a shipment whatever its form says: the part of the gate that readiness and status go by.
 
 import { type CalendarDate, day } from '../../calendar.ts'
-import { FALLBACK_RATE } from '../../exchange.ts'
+import type { ExchangeRate } from '../../exchange.ts'
 import { inEach } from '../../language.ts'
 import { decimal } from '../../money.ts'
 import type { CustomsItem } from '../../shipment/item.ts'
 import type { CodeStanding } from '../../tariff/code-standing.ts'
-import type { PreflightFacts, PreflightItem, Seller } from './check.ts'
+import { lineUsd } from '../line-amounts.ts'
+import type { PreflightFacts, PreflightItem } from './check.ts'
 import type { Finding, Reason } from './finding.ts'
 import { CHECKS, findingsOf, reasonsBefore } from './preflight.ts'
 
@@ -27,8 +28,15 @@ export const STANDING_REASONS: readonly Reason[] = reasonsBefore('commercial_inv
   (reason) => CHECKS[reason].level === 'stops' && !SETTLED_BY_CALL.includes(reason) && !OF_TYPED_LINES.includes(reason),
 )
 
-export function standingStops(items: readonly StandingItem[], seller: Seller | null): readonly Finding[] {
-  const facts: PreflightFacts = { ...NOTHING_ELSE, items: items.map(toPreflightItem), seller }
+/** Who sells, who imports, and the rate that values are worked out at. */
+export type StandingParties = Pick<PreflightFacts, 'seller' | 'importer' | 'exchange'>
+
+export function standingStops(items: readonly StandingItem[], parties: StandingParties): readonly Finding[] {
+  const facts: PreflightFacts = {
+    ...NOTHING_ELSE,
+    ...parties,
+    items: items.map((item) => toPreflightItem(item, parties.exchange)),
+  }
   return STANDING_REASONS.flatMap((reason) => findingsOf(reason, facts))
 }
 
@@ -36,7 +44,7 @@ export function standingStops(items: readonly StandingItem[], seller: Seller | n
 const NO_DAY = day('2000-01-01')
 
 /** What standing reasons do not look at. */
-const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
+const NOTHING_ELSE: Omit<PreflightFacts, 'items' | keyof StandingParties> = {
   today: NO_DAY,
   shipment: { status: '', goesToAmazon: false, shippedOn: null },
   typed: {
@@ -51,7 +59,6 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
     prohibited: [],
   },
   boxes: [],
-  importer: 'none',
   centre: null,
   hasAddresses: true,
   viaWarehouse: false,
@@ -65,7 +72,6 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
     portOfEntry: null,
     references: [],
   },
-  exchange: FALLBACK_RATE,
   measuresVerified: NO_DAY,
   certificate: {
     status: null,
@@ -86,7 +92,7 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
 /** Where goods stand, only the day of the ban is said. */
 const NO_REASON = { reason: 'law', facts: { text: inEach({ en: '' }) } } as const
 
-const toPreflightItem = ({ bannedSince, ...item }: StandingItem): PreflightItem => ({
+const toPreflightItem = ({ bannedSince, ...item }: StandingItem, exchange: ExchangeRate): PreflightItem => ({
   ...item,
   expiryDate: null,
   isCodeConfirmed: true,
@@ -104,5 +110,5 @@ const toPreflightItem = ({ bannedSince, ...item }: StandingItem): PreflightItem 
   findings: [],
   netKg: null,
   mid: null,
-  usdValue: null,
+  usdValue: lineUsd(item, exchange),
 })

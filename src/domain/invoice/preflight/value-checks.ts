@@ -1,4 +1,4 @@
-// Checks of values and quantities. Source: 19 CFR 141.86(a)(4)-(6), 143.21(a); decisions g.
+// Checks of values and quantities, and of what a formal entry asks for. Source: 19 CFR 141.86(a)(4)-(6), 143.21(a), 24.5; decisions g.
 import { cad, type Decimal, decimal, isPositive, type Usd, usd } from '../../money.ts'
 import { isLowValue, needsFormalEntry } from '../../shipment/formal-entry.ts'
 import { fieldGaps } from '../../shipment/item.ts'
@@ -28,6 +28,7 @@ export type ValueReasons = {
   'cost-fraction': Named
   'formal-entry': Worth
   'importer-number-formal': Worth
+  'importer-locked-formal': Worth
   'near-formal-entry': Worth
   'low-value': Worth
 }
@@ -82,7 +83,7 @@ export const VALUE_CHECKS: Checks<ValueReasons> = {
     find: whole((facts) => worth(facts, needsFormalEntry)),
   },
   'importer-number-formal': {
-    level: 'warns',
+    level: 'stops',
     papers: INVOICES,
     fix: 'business-info',
     find: whole((facts) => {
@@ -90,6 +91,15 @@ export const VALUE_CHECKS: Checks<ValueReasons> = {
       const isKnown = importer === 'locked' || (importer !== 'none' && importer.number !== '')
       return isKnown ? undefined : worth(facts, needsFormalEntry)
     }, 'importer.number'),
+  },
+  'importer-locked-formal': {
+    level: 'stops',
+    papers: INVOICES,
+    fix: 'provider',
+    find: whole(
+      (facts) => (facts.importer === 'locked' ? worth(facts, needsFormalEntry) : undefined),
+      'importer.number',
+    ),
   },
   'near-formal-entry': {
     level: 'notes',

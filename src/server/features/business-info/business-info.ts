@@ -62,9 +62,9 @@ export async function saveClientBusinessInfo(
   const isSaved = await db.transaction().execute(async (tx) => {
     await lockClient(tx, scope.clientId)
     await refuseStale(tx, scope, version)
-    if (importer !== undefined) await saveImporter(tx, needs, scope, importer)
+    const isImporterSaved = importer !== undefined && (await saveImporter(tx, needs, scope, importer))
     const changes = changedFields((await findBusinessInfo(tx, scope.clientId)) ?? {}, fields)
-    if (!changes) return false
+    if (!changes) return isImporterSaved
     await saveBusinessInfoRow(tx, { client_id: scope.clientId, ...fields, updated_at: now() })
     await insertAudit(tx, {
       at: now(),

@@ -7,7 +7,7 @@ import { parseDate } from '#domain/calendar.ts'
 import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import { lineUsd, printedRate } from '#domain/invoice/line-amounts.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
 import { uncountedUnits } from '#domain/invoice/preflight/code-checks.ts'
 import { cad, type Decimal, decimal } from '#domain/money.ts'
@@ -66,7 +66,7 @@ export function paperItem(
     agencies: code ? lookUpPga(needs.pga.rows, code).agencies : [],
     netKg: netKg(item),
     mid: midOf(item, terms),
-    usdValue: usdValue(item, terms.exchange),
+    usdValue: lineUsd(item, terms.exchange),
   }
 }
 
@@ -109,11 +109,6 @@ export function midOf(
   if (set) return { code: set, isProposed: false }
   const proposed = (item.maker ? proposeMid(item.maker) : undefined) ?? defaultMid
   return proposed ? { code: proposed, isProposed: true } : null
-}
-
-function usdValue({ costCad, quantity }: StoredItem, exchange: ExchangeRate): Decimal | null {
-  if (!costCad?.gt('0')) return null
-  return lineAmounts(cad(costCad), quantity, printedRate(exchange.cadToUsd)).totalUsd.amount
 }
 
 function dutyOf(

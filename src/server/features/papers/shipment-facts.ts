@@ -9,7 +9,7 @@ import type { PreflightFacts, PreflightItem } from '#domain/invoice/preflight/ch
 import { texts } from '#texts/en/fda.ts'
 import type { Deps } from '../../deps.ts'
 import { getImporter, type ImporterDetails } from '../../records/business-info/importer-details.ts'
-import { sellerOf } from '../../records/business-info/seller.ts'
+import { importerFacts, sellerOf } from '../../records/business-info/parties.ts'
 import { outdatedByCover, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { contentOf, readFormFacts } from '../../records/cusma/form-facts.ts'
 import { findShipmentClaim, type ShipmentClaim } from '../../records/cusma/standing.ts'
@@ -147,10 +147,4 @@ export function preflightFacts(
     hasWorksheetPaper: documents.some(({ kind }) => kind === 'fda_worksheets'),
     invoiceNumbers: documents.filter(({ kind }) => kind === 'commercial_invoice').map(({ number }) => number),
   }
-}
-
-function importerFacts(importer: ShipmentFacts['importer']): PreflightFacts['importer'] {
-  if (importer === null) return 'none'
-  if (importer === 'locked') return 'locked'
-  return { name: importer.name ?? '', number: importer.number ?? '', contact: importer.contact_name ?? '' }
 }

@@ -4,9 +4,10 @@ import { completeData, listShipments } from '#contract/shipments.ts'
 import { STANDING_REASONS } from '#domain/invoice/preflight/standing.ts'
 import { SHOWN_BY_FIELDS } from '#domain/shipment/readiness.ts'
 import { settleAll } from '../../records/items/settle-all.ts'
+import { saveSealedImporter } from '../../store/importer-details.ts'
 import type { NewItem } from '../../store/items.ts'
 import { addShipment, generate, newWorld, type World } from '../../testing/invoice-world.ts'
-import { dataOf, send } from '../../testing/test-app.ts'
+import { dataOf, send, TEST_NOW } from '../../testing/test-app.ts'
 
 let world: World
 beforeEach(async () => {
@@ -19,6 +20,7 @@ type Fault = {
   readonly item?: Partial<NewItem>
   readonly business?: 'none' | { readonly city: string }
   readonly empty?: true
+  readonly importer?: 'locked'
 }
 
 /** For each reason of the gate, what is wrong. */
@@ -38,6 +40,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'code-gone': { item: { hts_code: '9999999999' } },
   'code-ended': { item: { hts_code: '1905310049' } },
   'code-renumbered': { item: { hts_code: '3004909212', hts_confirmed_at: new Date('2026-05-04T12:00:00Z') } },
+  // 96 x 40.00 = 3,840 CAD
+  'importer-number-formal': { item: { declared_value_cad: '40' } },
+  'importer-locked-formal': { item: { declared_value_cad: '40' }, importer: 'locked' },
   prohibited: { item: { hts_code: '2203000030', country_of_origin: 'CA' } },
 }
 
@@ -45,7 +50,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 const vietnamese = { country_of_origin: 'VN', origin_mismatch_reason: 'Sewn there' } as const
 
 async function broken(reason: string) {
-  const { item, business, empty } = FAULTS[reason] ?? {}
+  const { item, business, empty, importer } = FAULTS[reason] ?? {}
   const { db } = world.deps
   const isOfMaker = reason.startsWith('maker-')
   const { shipmentId } = await addShipment(
@@ -54,6 +59,7 @@ async function broken(reason: string) {
   )
   if (business === 'none') await db.deleteFrom('business_info').execute()
   if (typeof business === 'object') await db.updateTable('business_info').set(business).execute()
+  if (importer === 'locked') await saveSealedImporter(db, world.clientId, 'not of our key', TEST_NOW)
   if (reason === 'maker-incomplete') await db.updateTable('manufacturing_addresses').set({ city: '' }).execute()
   await db.updateTable('shipments').set({ status: 'declared' }).execute()
   return shipmentId

@@ -48,15 +48,20 @@ export const masked = (details: ImporterDetails): ImporterDetails => ({
 
 /**
  * Replaces what is kept; null removes it. A masked number keeps the one that is there. The audit log names the fields that
- * changed, never their content. Throws `invalid` for a number of another form, `unavailable` when nothing can be encrypted or opened.
+ * changed, never their content. Answers whether anything did. Throws `invalid` for a number of another form, `unavailable` when nothing can be encrypted or opened.
  */
-export async function saveImporter(tx: Tx, needs: Needs, scope: Scope, given: ImporterDetails | null): Promise<void> {
+export async function saveImporter(
+  tx: Tx,
+  needs: Needs,
+  scope: Scope,
+  given: ImporterDetails | null,
+): Promise<boolean> {
   const existing = await getImporter(needs, tx, scope.clientId)
   if (existing === 'locked') throw new AppError('unavailable', 'importer-details-locked')
   const details = given && { ...given, number: numberOf(given.number, existing?.number ?? null) }
   const isEmpty = !details || FIELDS.every((field) => !details[field])
   const changed = FIELDS.filter((field) => (existing?.[field] ?? null) !== (isEmpty ? null : (details[field] ?? null)))
-  if (changed.length === 0) return
+  if (changed.length === 0) return false
   if (isEmpty) await deleteImporter(tx, scope.clientId)
   else
     await saveSealedImporter(
@@ -74,6 +79,7 @@ export async function saveImporter(tx: Tx, needs: Needs, scope: Scope, given: Im
     before: null,
     after: { fields: changed },
   })
+  return true
 }
 
 function numberOf(typed: string | null, existing: string | null): string | null {

@@ -3,27 +3,31 @@ import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
+import { type ExchangeRate, FALLBACK_RATE } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
-import { type StandingItem, standingStops } from '#domain/invoice/preflight/standing.ts'
+import { type StandingItem, type StandingParties, standingStops } from '#domain/invoice/preflight/standing.ts'
 import { decimal, usd } from '#domain/money.ts'
 import { dutyInput, wholeLine } from '#domain/shipment/duty-question.ts'
 import { readiness } from '#domain/shipment/readiness.ts'
 import { type CodeStanding, codeStanding } from '#domain/tariff/code-standing.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
+import type { Deps } from '../../deps.ts'
 import { findBusinessInfo } from '../../store/business-info.ts'
 import type { Db } from '../../store/database.ts'
+import { findNewestRate } from '../../store/exchange-rates.ts'
 import { listItemsOfMany, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
-import { sellerOf } from '../business-info/seller.ts'
+import { getImporter } from '../business-info/importer-details.ts'
+import { importerFacts, sellerOf } from '../business-info/parties.ts'
 import { type ClaimNeeds, listShipmentClaims, type ShipmentClaim } from '../cusma/standing.ts'
 import { type EntryNeeds, goodOf, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
 import { confirmedOn } from './confirmed-on.ts'
 import { standingPermissions } from './entry-permissions.ts'
 
-export type GateNeeds = LawNeeds & ClaimNeeds & EntryNeeds
+export type GateNeeds = LawNeeds & ClaimNeeds & EntryNeeds & Pick<Deps, 'secrets'>
 
 export type GateAnswer = { readonly ready: boolean; readonly stops: readonly Finding[] }
 
@@ -40,7 +44,7 @@ export async function gateOf(
   shipments: readonly Shipment[],
 ): Promise<ReadonlyMap<string, Gated>> {
   if (shipments.length === 0) return new Map()
-  const seller = sellerOf(await findBusinessInfo(db, clientId))
+  const parties = await partiesOf(db, needs, clientId)
   const itemsOf = await listItemsOfMany(
     db,
     shipments.map(({ id }) => ({ client_id: clientId, id })),
@@ -59,10 +63,25 @@ export async function gateOf(
         ...standingOf(needs, item),
         bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
       }))
-      const answer = answerOf(items, standingStops(items, seller), form?.status ?? null, claim)
+      const answer = answerOf(items, standingStops(items, parties), form?.status ?? null, claim)
       return [shipment.id, { ...answer, items: stored, certified }]
     }),
   )
+}
+
+/** At the newest rate that was fetched: the gate is asked within transactions, where no bank is waited for. */
+async function partiesOf(db: Db, { secrets }: GateNeeds, clientId: string): Promise<StandingParties> {
+  const importer = await getImporter({ secrets }, db, clientId)
+  return {
+    seller: sellerOf(await findBusinessInfo(db, clientId)),
+    importer: importerFacts(importer),
+    exchange: await newestRate(db),
+  }
+}
+
+async function newestRate(db: Db): Promise<ExchangeRate> {
+  const rate = await findNewestRate(db)
+  return rate ? { cadToUsd: rate.cadToUsd, usdToCad: rate.usdToCad, asOf: rate.day, source: 'stored' } : FALLBACK_RATE
 }
 
 function answerOf(

@@ -34,7 +34,18 @@ import { removeStrayFiles } from './stray-files.ts'
 
 type Needs = Pick<
   Deps,
-  'db' | 'files' | 'log' | 'now' | 'today' | 'settings' | 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'origin'
+  | 'db'
+  | 'files'
+  | 'secrets'
+  | 'log'
+  | 'now'
+  | 'today'
+  | 'settings'
+  | 'tariff'
+  | 'measures'
+  | 'preferences'
+  | 'entryLaw'
+  | 'origin'
 >
 
 type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined; readonly failed: string[] }

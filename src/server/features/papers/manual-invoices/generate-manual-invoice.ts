@@ -11,7 +11,7 @@ import type { Actor, Scope } from '../../../scope.ts'
 import { archiveOf, staffArchive } from '../archives.ts'
 import { type Draft, type MadePaper, makePaper } from '../make-paper.ts'
 import { checkedItems } from './manual-items.ts'
-import { partiesOf, rememberParties } from './manual-parties.ts'
+import { keptNumber, partiesOf, rememberParties } from './manual-parties.ts'
 
 const MANUAL_INVOICE = 'manual_invoice'
 
@@ -29,6 +29,7 @@ export type ManualNeeds = Pick<
   | 'preferences'
   | 'log'
   | 'exchangeRates'
+  | 'secrets'
 > & { readonly settings: Pick<Settings, 'businessTimeZone'> }
 
 /** `warnings`: as the paper says them. */
@@ -43,7 +44,7 @@ type Options = {
 
 /**
  * Throws `invalid` and `conflict` as `checkedItems`, and `conflict` for a number the client has used. Without a number it gets one
- * of its own. Prices given in CAD must be those of the rate that holds now, or follow it (`reprices`). The parties become what the next invoice begins with.
+ * of its own. Prices given in CAD must be those of the rate that holds now, or follow it (`reprices`). The parties become what the next invoice begins with; an importer that is the client's own has the number kept for it.
  */
 export async function makeManualInvoice(
   deps: ManualNeeds,
@@ -51,7 +52,8 @@ export async function makeManualInvoice(
   request: ManualRequest,
   { reprices = false, number = manualInvoiceNumber }: Options = {},
 ): Promise<MadeManualInvoice> {
-  const content = await manualContent(deps, request, reprices)
+  const typed = await manualContent(deps, request, reprices)
+  const content = { ...typed, importerNumber: await keptNumber(deps, scope, typed.importer) }
   const { shipper, importer, destination, broker } = content
   const made = await makePaper(deps, archiveOf(scope), async () => ({
     ...draftOf(deps, request, content, number),

@@ -4,6 +4,7 @@ import type { invoiceParty } from '#contract/manual-invoices.ts'
 import type { Party } from '#domain/invoice/parties.ts'
 import { type ManualParties, type ManualParty, NO_PARTY } from '#words/papers/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
+import { getImporter } from '../../../records/business-info/importer-details.ts'
 import { findBroker, findDefaultShipper, findWarehouse } from '../../../records/invoices/configured-parties.ts'
 import type { Scope } from '../../../scope.ts'
 import { type BusinessInfoRow, findBusinessInfo } from '../../../store/business-info.ts'
@@ -54,6 +55,21 @@ export async function rememberParties(tx: Db, { clientId }: Scope, given: Manual
     now,
   )
 }
+
+/** The number of the importer that is kept, where the invoice names that importer; else empty: another one's nobody knows. */
+export async function keptNumber(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  { clientId }: Scope,
+  { name }: ManualParty,
+): Promise<string> {
+  const importer = await getImporter({ secrets }, db, clientId)
+  if (importer === null || importer === 'locked' || !importer.number) return ''
+  const kept = importer.name || (await findBusinessInfo(db, clientId))?.legal_name
+  return kept && isSameName(kept, name) ? importer.number : ''
+}
+
+const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase().replace(/\s+/g, ' ') === other.trim().toLowerCase().replace(/\s+/g, ' ')
 
 const isBlank = (party: ManualParty): boolean => Object.values(party).every((part) => part === '')
 

@@ -1,6 +1,7 @@
-// The seller of a shipment as the gate before papers looks at it.
-import type { Seller } from '#domain/invoice/preflight/check.ts'
+// Who sells and who imports, as the gate before papers looks at them.
+import type { PreflightFacts, Seller } from '#domain/invoice/preflight/check.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
+import type { ImporterDetails } from './importer-details.ts'
 
 /** Null without business information. */
 export const sellerOf = (row: BusinessInfoRow | undefined): Seller | null =>
@@ -17,3 +18,9 @@ export const sellerOf = (row: BusinessInfoRow | undefined): Seller | null =>
         hasSignedAgreement: row.shipping_agreement_signed,
       }
     : null
+
+export function importerFacts(importer: ImporterDetails | null | 'locked'): PreflightFacts['importer'] {
+  if (importer === null) return 'none'
+  if (importer === 'locked') return 'locked'
+  return { name: importer.name ?? '', number: importer.number ?? '', contact: importer.contact_name ?? '' }
+}
