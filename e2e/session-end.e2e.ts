@@ -126,15 +126,13 @@ it('shows nothing of it to another client who signs in, and has it when the firs
 it('keeps the form of the business information', async () => {
   await page.goto(`${portage.url}/dashboard`)
   await page.getByRole('button', { name: 'Edit Business Info' }).click()
-  if (!(await page.getByRole('textbox', { name: 'Contact name' }).isVisible()))
-    await page.getByText('Optional: importer of record, contact and MID').click()
-  await page.getByRole('textbox', { name: 'Contact name' }).fill('Dana Roy')
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Ana Li')
   await revoke()
   await page.getByRole('button', { name: 'Save Business Information' }).click()
   await signInAs('demo@portage.example')
   await page.getByRole('button', { name: 'Edit Business Info' }).click()
   await page.getByText('This is what you typed before and did not save.').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Contact name' }).inputValue()).toBe('Dana Roy')
+  expect(await page.getByRole('textbox', { name: 'Contact name' }).inputValue()).toBe('Ana Li')
 })
 
 it.each([320, 375])('does not scroll sideways at %i px, in the dark too', async (width) => {
