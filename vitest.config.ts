@@ -18,6 +18,7 @@ export default defineConfig({
     // Far above what anything takes: a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: availableParallelism(),
     isolate: false,
     execArgv: FLAGS,

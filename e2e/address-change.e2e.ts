@@ -49,9 +49,7 @@ async function bring(heading: readonly string[], cells: readonly string[]): Prom
   await sent('POST', `/api/staff/imports/${begun}/rows`, { part: 0, rows: [{ line: 2, cells }] })
   await sent('POST', `/api/staff/imports/${begun}/preview`, { mapping: heading })
   await sent('POST', `/api/staff/imports/${begun}/save`, {})
-  await expect
-    .poll(async () => JSON.stringify(await sent('GET', `/api/staff/imports/${begun}`)), { timeout: 20_000 })
-    .toContain('"saved"')
+  await expect.poll(async () => JSON.stringify(await sent('GET', `/api/staff/imports/${begun}`))).toContain('"saved"')
 }
 
 async function look(page: Page, name: string, viewport = WIDE, scheme: 'light' | 'dark' = 'light'): Promise<void> {
@@ -85,7 +83,7 @@ it('waits for the old address, is shown to staff, and counts once the old one ag
   await look(staff, 'address-gone-1440')
   await staff.getByRole('button', { name: 'Cancel' }).click()
 
-  await expect.poll(letterTo, { timeout: 20_000 }).toMatch(/^[\w-]{43}$/)
+  await expect.poll(letterTo).toMatch(/^[\w-]{43}$/)
   const old = await openPage(browser, `${portage.url}/address-change#${await letterTo()}`)
   await old.getByText(NEW).waitFor()
   await look(old, 'address-question-1440')

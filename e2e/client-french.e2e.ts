@@ -1,42 +1,30 @@
 // The client area in French: a client switches in the menu, settles an item, reads its readiness and its duty, and makes an invoice,
 // which stays in English for customs. The choice is there at the next sign-in, from another browser.
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as dashboard } from '../src/texts/fr/dashboard.ts'
 import { texts as invoiceTexts } from '../src/texts/fr/invoice.ts'
 import { texts as itemTexts } from '../src/texts/fr/item.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import {
-  closePages,
-  launchBrowser,
-  openPage,
-  type Portage,
-  pageOfClient,
-  signIn,
-  startPortage,
-} from './testing/portage.ts'
+import { openPage, pageOfClient, signIn } from './testing/portage.ts'
 
 const MUG = 'Stoneware coffee mug, 350 mL'
 const OIL = 'Extra virgin olive oil, 500 mL glass bottle'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
-  browser = await launchBrowser()
-  page = await pageOfClient(browser, portage.url)
+  journey = await beginJourney(pageOfClient)
+  page = journey.page
 })
 
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 async function openShipment(reference: string): Promise<void> {
-  await page.goto(`${portage.url}/dashboard`)
+  await page.goto(`${journey.url}/dashboard`)
   await page.getByRole('link', { name: `${dashboard.manage} ${reference}` }).click()
   await page.getByRole('heading', { name: reference }).waitFor()
 }
@@ -90,8 +78,8 @@ it('makes an invoice, of which it says that it stays in English', async () => {
 })
 
 it('is in French where the client signs in next', async () => {
-  const elsewhere = await openPage(browser, portage.url)
-  await signIn(elsewhere, portage.url)
+  const elsewhere = await openPage(journey.browser, journey.url)
+  await signIn(elsewhere, journey.url)
   await elsewhere.getByRole('heading', { name: dashboard.title, exact: true }).waitFor()
   expect(await elsewhere.evaluate(() => document.documentElement.lang)).toBe('fr')
 })

@@ -131,7 +131,7 @@ it('tells the client on a phone, and marks it read where it is read', async () =
 })
 
 it('writes a letter, whose link turns the letters off without signing in', async () => {
-  await expect.poll(letterLink, { timeout: 30_000 }).toMatch(/^\/letters#/)
+  await expect.poll(letterLink).toMatch(/^\/letters#/)
   const link = await letterLink()
   const french = await freshPage(browser, portage.url + link, { viewport: PHONE, locale: 'fr-CA' })
   await french.getByRole('button', { name: /^Arrêter\s: Quelqu’un commente un envoi$/ }).waitFor()

@@ -6,17 +6,7 @@ import { texts } from '../src/texts/en/access-request.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
 import { openAsStaff, pageOfClient, pageOfStaff } from './testing/portage.ts'
-
-const LATE = {
-  status: 403,
-  contentType: 'application/json',
-  body: JSON.stringify({
-    success: false,
-    code: 'sign-in-again',
-    error: 'To be sure that it is you, sign in again.',
-    details: { minutes: 15 },
-  }),
-}
+import { refuseAsTooOld } from './testing/session-too-old.ts'
 
 let journey: Journey
 let page: Page
@@ -31,7 +21,7 @@ const whereFocusIs = (opener: ElementHandle): Promise<string> =>
     return activeElement ? activeElement.outerHTML.slice(0, 120) : 'nothing'
   })
 
-const hasFocus = (opener: ElementHandle) => expect.poll(() => whereFocusIs(opener), { timeout: 5_000 }).toBe('opener')
+const hasFocus = (opener: ElementHandle) => expect.poll(() => whereFocusIs(opener)).toBe('opener')
 
 /** The element itself: a button may be named anew while its dialog is open. */
 async function elementOf(opener: Locator): Promise<ElementHandle> {
@@ -153,7 +143,7 @@ describe('a client', () => {
   it('who it is, asked again in mid-work: the button that waited for the answer', async () => {
     const form = page.getByRole('form', { name: 'Invite somebody' })
     await form.getByRole('textbox', { name: 'Email' }).fill('kim@books.example')
-    await page.route('**/api/people/invitations', (route) => route.fulfill(LATE), { times: 1 })
+    await refuseAsTooOld(page, '/api/people/invitations')
     await openAndLeave(form.getByRole('button', { name: 'Invite' }), 'Is it still you?')
   })
 })

@@ -19,7 +19,7 @@ afterAll(() => journey?.end())
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement)
 
-const focused = (locator: Locator) => expect.poll(() => isFocused(locator), { timeout: 5_000 }).toBe(true)
+const focused = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
 
 /** Tabs until the element has the focus; fails when it is not among the next thirty. */
 async function tabTo(locator: Locator): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
+import { passkeyDevice } from './testing/passkey-device.ts'
 import { closePages, launchBrowser, type Portage, pageOfStaff, startPortage } from './testing/portage.ts'
 
 const WIDE = { width: 1440, height: 900 }
@@ -21,18 +22,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
   page = await context.newPage()
-  devices = await context.newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  ;({ authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  }))
+  ;({ devices, authenticatorId } = await passkeyDevice(page))
 })
 
 afterAll(async () => {

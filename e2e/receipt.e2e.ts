@@ -1,9 +1,10 @@
 // The outcomes of a duty from a client's view: dutiable, free, not known, prohibited; and What if beside what is.
 // CAD 1 = USD 0.7124. Entered values are whole US dollars.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { openAsClient, pageOfClient } from './testing/portage.ts'
 
 const COFFEE = 'Roasted arabica coffee beans, not decaffeinated, 454 g bag'
 const HONEY = 'Natural wildflower honey, 500 g glass jar'
@@ -11,26 +12,17 @@ const MUG = 'Stoneware coffee mug, 350 mL'
 const OIL = 'Extra virgin olive oil, 500 mL glass bottle'
 const BEER = 'Craft lager beer made from malt, 4 glass bottles of 341 mL'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
-  browser = await launchBrowser()
-  page = await pageOfClient(browser, portage.url)
+  journey = await beginJourney(pageOfClient)
+  page = journey.page
 })
 
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
-async function openShipment(reference: string): Promise<void> {
-  await page.goto(`${portage.url}/dashboard`)
-  await page.getByRole('link', { name: `Manage ${reference}` }).click()
-  await page.getByRole('heading', { name: reference }).waitFor()
-}
+const openShipment = (reference: string) => openAsClient(page, journey.url, reference)
 
 /** As worked out of the facts as they are: not the one of before, which stays while it is worked out again. */
 const receiptOf = (item: string) =>
@@ -148,7 +140,7 @@ it('gives the ban as the reason once it is the only one, in words of the screen 
   await page.getByText('First take the items that cannot be imported out of the shipment.').first().waitFor()
   expect(await invoice.getAttribute('aria-disabled')).toBe('true')
 
-  await page.goto(`${portage.url}/dashboard`)
+  await page.goto(`${journey.url}/dashboard`)
   await page.getByRole('button', { name: 'Multi-Select Mode', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select NPG-1061' }).click()
   await page.getByRole('button', { name: 'Generate Combined Customs Invoice' }).click()

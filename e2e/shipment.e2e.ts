@@ -1,9 +1,10 @@
 // The main job: an item from empty to ready, its duty receipt, the commercial invoice. Every figure is worked out by hand below.
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
+import { pageOfClient } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
@@ -23,20 +24,15 @@ const LINES = [
 const TOTAL_CAD = '3,776.10'
 const TOTAL_USD = '2,690.11'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
-  browser = await launchBrowser()
-  page = await pageOfClient(browser, portage.url)
+  journey = await beginJourney(pageOfClient)
+  page = journey.page
 })
 
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 describe('a client completes a shipment', () => {
   it('finds it on the dashboard with what is missing', async () => {

@@ -3,21 +3,12 @@ import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { passkeyDevice } from './testing/passkey-device.ts'
 import { closePages, launchBrowser, type Portage, pageOfStaff, startPortage } from './testing/portage.ts'
+import { refuseAsTooOld } from './testing/session-too-old.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 780 }
-const LATE = {
-  status: 403,
-  contentType: 'application/json',
-  body: JSON.stringify({
-    success: false,
-    code: 'sign-in-again',
-    error: 'To be sure that it is you, sign in again.',
-    details: { minutes: 15 },
-  }),
-}
-
 let portage: Portage
 let browser: Browser
 let context: BrowserContext
@@ -30,18 +21,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
   page = await context.newPage()
-  const devices = await context.newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await passkeyDevice(page)
 })
 
 afterAll(async () => {
@@ -49,9 +29,6 @@ afterAll(async () => {
   await closePages(browser)
   await portage?.stop()
 })
-
-/** The next such call is answered as one of an old session; those after it reach the server. */
-const once = (on: Page, path: string) => on.route(`**${path}`, (route) => route.fulfill(LATE), { times: 1 })
 
 async function signIn(): Promise<void> {
   await page.goto(`${url}/login`)
@@ -76,7 +53,7 @@ it('asks a client where it stands, and sends the invitation that was typed', asy
   await page.goto(`${url}/people`)
   const form = page.getByRole('form', { name: 'Invite somebody' })
   await form.getByRole('textbox', { name: 'Email' }).fill('kim@books.example')
-  await once(page, '/api/people/invitations')
+  await refuseAsTooOld(page, '/api/people/invitations')
   await form.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
   await dialog.waitFor()
@@ -87,7 +64,7 @@ it('asks a client where it stands, and sends the invitation that was typed', asy
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await form.getByText('To be sure that it is you, sign in again.').waitFor()
   expect(await form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('kim@books.example')
-  await once(page, '/api/people/invitations')
+  await refuseAsTooOld(page, '/api/people/invitations')
   await form.getByRole('button', { name: 'Invite' }).click()
   await dialog.getByRole('button', { name: 'Sign in again by e-mail' }).click()
   await page.getByText('The invitation is on its way to kim@books.example.').waitFor()
@@ -133,7 +110,7 @@ it('speaks French to who reads it', async () => {
   })
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await once(page, '/api/people/passkeys-only')
+  await refuseAsTooOld(page, '/api/people/passkeys-only')
   const french = await page.getByRole('heading', { name: 'Personnes', level: 1 }).count()
   if (french === 0) await page.getByRole('button', { name: 'Français' }).first().click()
   await page.getByRole('button', { name: 'Accepter de nouveau les codes par courriel' }).click()
@@ -148,7 +125,7 @@ it('speaks French to who reads it', async () => {
 it('asks staff for the password they share, and makes the key then', async () => {
   const staff = await pageOfStaff(browser, portage.url, '/staff/import')
   await staff.getByLabel(/Name of the system/).fill('Warehouse')
-  await once(staff, '/api/staff/api-keys')
+  await refuseAsTooOld(staff, '/api/staff/api-keys')
   await staff.getByRole('button', { name: /Issue/ }).click()
   const dialog = staff.getByRole('dialog', { name: 'Is it still you?' })
   await dialog.getByLabel('The staff password').fill('wrong')

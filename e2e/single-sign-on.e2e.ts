@@ -8,21 +8,11 @@ import { freePort } from '#server/testing/real-server.ts'
 import { type RealSignOn, startSignOn } from '#server/testing/real-sign-on.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { closePages, launchBrowser, type Portage, startPortage } from './testing/portage.ts'
+import { refuseAsTooOld } from './testing/session-too-old.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 780 }
 const EMAIL = 'robin@portage.example'
-const LATE = {
-  status: 403,
-  contentType: 'application/json',
-  body: JSON.stringify({
-    success: false,
-    code: 'sign-in-again',
-    error: 'To be sure that it is you, sign in again.',
-    details: { minutes: 15 },
-  }),
-}
-
 let provider: RealSignOn
 let portage: Portage
 let browser: Browser
@@ -114,7 +104,7 @@ it('goes to the provider and back to the page that was wanted', async () => {
 it('signs in again in a window of its own, and makes the key that was asked for', async () => {
   await page.goto(`${site}/staff/import`)
   await page.getByLabel(/Name of the system/).fill('Warehouse')
-  await page.route('**/api/staff/api-keys', (route) => route.fulfill(LATE), { times: 1 })
+  await refuseAsTooOld(page, '/api/staff/api-keys')
   await page.getByRole('button', { name: /Issue/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
   await dialog.getByRole('button', { name: 'Sign in with Maple ID' }).waitFor()

@@ -1,33 +1,25 @@
 // What if, for a whole shipment: tried, shared by a link and opened in a second tab; and the wide page of its costs.
 // CAD 1 = USD 0.7124. NPG-1062 has goods of China, Italy and Colombia, and a candle that lacks code, origin and cost.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { openAsClient, pageOfClient } from './testing/portage.ts'
 
 const MUG = 'Stoneware coffee mug, 350 mL'
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
-  browser = await launchBrowser()
-  page = await pageOfClient(browser, portage.url)
+  journey = await beginJourney(pageOfClient)
+  page = journey.page
 })
 
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
-async function openShipment(reference: string): Promise<void> {
-  await page.goto(`${portage.url}/dashboard`)
-  await page.getByRole('link', { name: `Manage ${reference}` }).click()
-  await page.getByRole('heading', { name: reference }).waitFor()
-}
+const openShipment = (reference: string) => openAsClient(page, journey.url, reference)
 
 const differenceOn = (shown: Page) => shown.getByRole('region', { name: 'What it does to the duty' })
 

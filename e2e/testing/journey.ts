@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { closePages, launchBrowser, NO_REFERENCE, startPortage } from './portage.ts'
 
-export type Journey = { readonly url: string; readonly page: Page; end(): Promise<void> }
+export type Journey = { readonly url: string; readonly browser: Browser; readonly page: Page; end(): Promise<void> }
 
 /** `open`: `pageOfClient` or `pageOfStaff`. What was started is ended when a later part does not start. */
 export async function beginJourney(open: (browser: Browser, url: string) => Promise<Page>): Promise<Journey> {
@@ -15,7 +15,7 @@ export async function beginJourney(open: (browser: Browser, url: string) => Prom
     const browser = await launchBrowser()
     ending.unshift(() => closePages(browser))
     const page = await open(browser, portage.url)
-    return { url: portage.url, page, end }
+    return { url: portage.url, browser, page, end }
   } catch (cause) {
     await end()
     throw cause

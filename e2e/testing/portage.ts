@@ -107,6 +107,13 @@ export async function signInAsStaff(page: Page, url: string): Promise<void> {
   await page.getByRole('table', { name: 'Clients' }).waitFor()
 }
 
+/** Opens a shipment from the client's own list. */
+export async function openAsClient(page: Page, url: string, reference: string): Promise<void> {
+  await page.goto(`${url}/dashboard`)
+  await page.getByRole('link', { name: `Manage ${reference}` }).click()
+  await page.getByRole('heading', { name: reference }).waitFor()
+}
+
 /** Opens a client's shipment on the staff's way: client, search, View Details. */
 export async function openAsStaff(
   page: Page,

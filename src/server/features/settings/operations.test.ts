@@ -132,7 +132,7 @@ describe('the tariff schedule', () => {
     const staff = await staffCaller(test.deps)
     const state = async () => dataOf(await send(test, getDataVersions, {}, staff)).update
     const failed = async () => {
-      await expect.poll(async () => (await state()).state, { timeout: 20_000 }).not.toBe('running')
+      await expect.poll(async () => (await state()).state).not.toBe('running')
       const ended = await state()
       if (ended.state !== 'failed') throw new Error(`the update is ${ended.state}`)
       return ended
@@ -190,7 +190,7 @@ describe('the tariff schedule', () => {
       const now = await state()
       return now.state === 'running' ? [now.receivedBytes, now.expectedBytes] : []
     }
-    await expect.poll(received, { timeout: 20_000 }).toEqual([400_000, 1_000_000])
+    await expect.poll(received).toEqual([400_000, 1_000_000])
     server.closeAllConnections()
     expect((await failed()).end).toEqual({ reason: 'cut-short', facts: { received: 400_000 } })
   })
