@@ -17,17 +17,17 @@ const said = (language: 'en' | 'fr') => classificationSay(language).reasons(REAS
 it('says why a code is proposed in both languages, and leaves titles and words of the listing', () => {
   expect(said('en')).toBe(
     'Sellers call goods of this code "soy candle". Matches "candle", "wax" in "Candles. Tapers and the like". ' +
-      'The listing says wax, cotton, as this line asks. You said silver, as this line asks. ' +
+      'The listing says wax, cotton, as this code asks. You said silver, as this code asks. ' +
       'Customs gave this code to "A candle of "soy" wax" in ruling N123456. ' +
-      'Before 3406.00.00.01 because that line asks for other than wood. You confirmed this code for this ASIN on 18 Nov 2026.',
+      'Ranked above 3406.00.00.01: that code is for goods other than wood. You confirmed this code for this ASIN on 18 Nov 2026.',
   )
   expect(said('fr')).toBe(
     'Les vendeurs appellent les marchandises de ce code « soy candle ». ' +
       'Correspond à « candle », « wax » dans « Candles. Tapers and the like ». ' +
-      'L’annonce dit : cire, coton, comme le demande cette ligne. ' +
-      'Vous avez répondu : argent, comme le demande cette ligne. ' +
+      'L’annonce dit : cire, coton, comme le demande ce code. ' +
+      'Vous avez répondu : argent, comme le demande ce code. ' +
       'La douane a donné ce code à « A candle of "soy" wax » dans la décision N123456. ' +
-      'Avant 3406.00.00.01, car cette autre ligne demande autre chose que : bois. ' +
+      'Classé avant 3406.00.00.01 : l’autre code vise autre chose que « bois ». ' +
       'Vous avez confirmé ce code pour cet ASIN le 18 nov. 2026.',
   )
 })

@@ -1,6 +1,7 @@
 // Whether goods may enter: what is found before any duty.
 export const texts = {
   heading: 'Before any duty',
+  headingOf: (what: string) => `Before any duty: ${what}`,
   levels: {
     'may-not-enter': 'May not enter',
     permit: 'Needs a permit',
@@ -14,12 +15,12 @@ export const texts = {
   show: 'Show',
   notAsked: 'Whether some goods may enter could not be asked.',
   askAgain: 'Ask again',
-  noClearance: 'What is not found here is not cleared: the broker and the agencies decide.',
+  noClearance: 'Finding nothing here does not mean that the goods may enter: the broker and the agencies decide.',
   source: (source: string, day: string) => `${source}. Checked ${day}.`,
   recorded: (source: string, day: string) => `${source}. As of ${day}, not checked against the source.`,
   onPaper: (goods: string, level: string, title: string, todo: string, source: string) =>
     `${goods}: ${level}. ${title}. ${todo} (${source})`,
-  unsure: 'Not sure: the law is moving or our list is not whole.',
+  unsure: 'Not certain: the law is changing, or our list is not complete.',
   because: (evidence: string) => `Found by ${evidence}.`,
   byWords: (words: string) => `the words “${words}”`,
   byMaker: (words: string) => `the maker “${words}”`,
@@ -36,7 +37,7 @@ export const texts = {
   moreProducts: (first: string, more: number) => `${first} and ${more} more`,
   ordersOfReadOrigin: (title: string, words: string) => `${title} (if “${words}” states the origin)`,
   ordersTodo: (numbers: string) =>
-    `Ask your broker whether the written scope reaches these goods (${numbers}). If it does, the entry is type 03 and a cash deposit is due that may exceed every other duty; the total shown is the least you will pay.`,
+    `Ask your broker whether the written scope reaches these goods (${numbers}). If it does, customs asks for a cash deposit (entry type 03) that may be more than all other duty; the total shown is the least you will pay.`,
   agency: (agency: string, why: string) => `${agency}: ${why}`,
   agencyTodo: (documents: string) => `Have ready: ${documents}.`,
   disagree: (title: string, code: string) => `The words say “${title}”, but code ${code} is for other goods`,

@@ -30,9 +30,14 @@ export const texts = {
   keptUntil: 'Kept until',
   data: 'Data',
   noData: 'Not recorded',
-  dataNames: { tariff: 'tariff', measures: 'duty rules', pga: 'agency list', cusma: 'origin rules' } as Readonly<
-    Record<string, string>
-  >,
+  dataNames: {
+    tariff: 'tariff',
+    measures: 'duty rules',
+    pga: 'agency list',
+    cusma: 'origin rules',
+    exchangeRate: 'exchange rate',
+  } as Readonly<Record<string, string>>,
+  fallbackRate: 'fallback exchange rate: no bank’s was known',
   versionOf: (name: string, version: string) => `${name} ${version}`,
   actions: 'Actions',
   download: 'Download',

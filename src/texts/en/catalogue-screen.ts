@@ -15,7 +15,7 @@ export const texts = {
   pageGone: 'There are no products on this page.',
   firstPage: 'Go to the first page',
   showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} products`,
-  count: (n: string) => `${n} products`,
+  count: (n: string) => (n === '1' ? '1 product' : `${n} products`),
   product: 'Product',
   sku: (sku: string) => `SKU ${sku}`,
   origin: 'Origin',

@@ -9,22 +9,22 @@ export const texts = {
   noConnection: 'Failed to connect to server. Please try again.',
   ownersOnly: 'Owners of the company can change this list.',
 
-  person: 'NAME',
+  person: 'Name',
   you: 'you',
   companyAddress: 'The company\u2019s address',
-  role: 'ROLE',
+  role: 'Role',
   roleLabel: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
   roles: { reader: 'Reader', member: 'Member', owner: 'Owner' },
   rolesHint:
     'A reader looks and downloads. A member also does the work. An owner also changes this list, the business information and the company\u2019s address.',
-  standing: 'STATUS',
+  standing: 'Status',
   joined: (day: string) => `Since ${day}`,
   sessions: (count: number) => {
     if (count === 0) return 'Not signed in'
     return count === 1 ? 'Signed in, 1 session' : `Signed in, ${count} sessions`
   },
-  actions: 'CHANGE',
+  actions: 'Change',
 
   endSessions: 'End sessions',
   endSessionsOf: (name: string) => `End sessions of ${name}`,
@@ -85,7 +85,7 @@ export const texts = {
   passkeysOnSaid: 'From now on everybody signs in with a passkey.',
   passkeysOffSaid: 'From now on a code by mail is enough again.',
   forget: 'Forget passkeys',
-  forgetOf: (name: string) => `Forget the passkeys of ${name}`,
+  forgetOf: (name: string) => `Forget passkeys of ${name}`,
   forgetTitle: 'Forget all passkeys of this person?',
   forgetText: (name: string) =>
     `For who lost every device. ${name} is signed out everywhere, hears of it by letter, and signs in with a code by mail next time. Be sure that it was really ${name} who asked.`,

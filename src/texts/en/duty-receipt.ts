@@ -10,7 +10,11 @@ export const texts = {
   noRate: (code: string) => `The tariff prints no rate of duty for ${code}.`,
   notKnownFrom: (title: string) => `The rate of "${title}" is not known here.`,
 
-  baseTitle: { general: 'Column 1 general', special: 'Column 1 special', other: 'Column 2' },
+  baseTitle: {
+    general: 'Ordinary duty (column 1 general)',
+    special: 'Lower duty of a trade agreement (column 1 special)',
+    other: 'Duty without normal trade relations (column 2)',
+  },
 
   freeLine: 'The line is free and no additional duty applies.',
   freeByClaim: 'The preference claim lifts the duty and no additional duty applies.',

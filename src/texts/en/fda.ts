@@ -76,6 +76,18 @@ export const texts = {
     signature: 'Prepared by',
   },
   affirmationsHint: (codes: string) => `Usual for these goods: ${codes}. Each goes with its number.`,
+  /** What the letters in a field's name stand for. */
+  letters: {
+    makerRegistration:
+      'FFR and FEI: the number the FDA gave the place of making. DUNS: nine digits that name a company.',
+    fsvpName: 'FSVP: the company in the US that checks that the food is safe. The FDA asks who it is.',
+    fsvpDuns: 'DUNS: nine digits that name a company, given free of charge by Dun & Bradstreet.',
+    carrier: 'SCAC: the letters by which customs knows the carrier, such as UPSN. The carrier tells you.',
+    transportReference:
+      'PAPS: the number on the carrier’s sticker, by which customs finds the load. The carrier tells you.',
+    fce: 'FCE: the number the FDA gave the canning plant.',
+    sid: 'SID: the number under which the way of canning is filed with the FDA.',
+  } as Readonly<Record<string, string>>,
   entryTypeHint: {
     '01': 'By the shipment’s value: 01, formal. A proposal; your broker decides.',
     '03': 'An antidumping or countervailing order may apply: 03. A proposal; your broker decides.',

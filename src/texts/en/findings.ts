@@ -8,7 +8,8 @@ export const texts = {
   'business-number-missing': 'The business information has no Canadian business number.',
   'agreement-missing': 'The shipping agreement is not signed.',
   'importer-missing': 'No importer of record is kept: the invoice names the seller and no importer number.',
-  'importer-locked': 'The importer details cannot be opened with the present key: the invoice leaves them out.',
+  'importer-locked':
+    'The importer details you gave cannot be read at the moment: the invoice leaves them out. Ask your provider.',
   'importer-number-missing': 'The importer of record has no number. The broker cannot file an entry without one.',
   'importer-is-amazon':
     'The importer of record is named Amazon. Amazon does not import goods of sellers: it may stand on the papers as ultimate consignee only.',
@@ -101,10 +102,11 @@ export const texts = {
   'entry-origin-read': (item: string, country: string, words: string) =>
     `${item}: nobody gave the origin. What is found before any duty assumes ${country}, read from the words “${words}”.`,
   'entry-deposit': (item: string, products: string, numbers: string) =>
-    `${item}: antidumping or countervailing orders on ${products} may reach it (${numbers}). If they do, the entry is type 03 and a cash deposit is due; no total shown holds it.`,
+    `${item}: antidumping or countervailing orders on ${products} may reach it (${numbers}). If they do, customs asks for a cash deposit (entry type 03); no total shown includes it.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
     `${item} is of a prohibited kind. ${by} recorded on ${on} why it may enter: ${reason} (${citation})`,
-  'duty-assumed': (item: string, assumed: string) => `${item}: the duty rests on what nobody said. ${assumed}`,
+  'duty-assumed': (item: string, assumed: string) =>
+    `${item}: the duty is worked out with something assumed. ${assumed}`,
   'price-outside-line': (item: string, said: string) => `${item}: ${said}`,
   'duty-unknown': (item: string, missing: string) => `${item}: the duty cannot be worked out yet. ${missing}`,
   'weight-missing': (item: string) =>
@@ -151,7 +153,7 @@ export const texts = {
   'cusma-decision-outdated': (names: string) =>
     `The CUSMA certificate rests on a decision of origin that does not hold any more, for ${names}. Decide again in the origin coach: if it comes out the same, the certificate stands; if not, sign a new one.`,
   'cusma-product-rule':
-    'A country of origin alone does not make goods originate: the product rule of General Note 11 must be met.',
+    'Being made in Canada, the US or Mexico is not enough for CUSMA: the goods must also meet the rule for their HTS code (General Note 11).',
   'fda-none-needed': 'No item of the shipment needs an FDA worksheet.',
   'fda-worksheet-needed': (n: number) =>
     `${n === 1 ? '1 item needs' : `${n} items need`} an FDA worksheet and none has been made.`,

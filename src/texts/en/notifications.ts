@@ -34,8 +34,8 @@ export const texts = {
   lettersAbout: (email: string) => `They go to ${email}. Everything is in this list too, whatever you choose.`,
   lettersNobody:
     'Whoever signs in with the shared password gets no letters. Sign in with your own name to choose them.',
-  about: 'ABOUT',
-  when: 'LETTER',
+  about: 'About',
+  when: 'Letter',
   kinds: {
     comment: 'Somebody comments on a shipment',
     signature: 'A certificate waits for a signature',

@@ -43,7 +43,7 @@ export const texts = {
     fsvpName: 'FSVP importer',
     htsCode: 'HTS code',
     importer: 'Importer of record',
-    'importer.contact_name': 'Person who knows the transaction',
+    'importer.contact_name': 'Person who knows this sale',
     'importer.number': 'Importer number',
     incoterm: 'Terms of delivery',
     manufacturingAddress: 'Manufacturer address',

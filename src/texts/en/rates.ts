@@ -30,7 +30,7 @@ export const texts = {
     t: 'tonnes',
   } as Readonly<Record<string, string>>,
 
-  generalColumn: 'Column 1 general applies to goods of this origin without a preference claim.',
+  generalColumn: 'The ordinary rate applies: no lower rate is claimed for goods of this origin.',
   secondColumn: (country: string) => `Goods of ${country} have no normal trade relations: column 2 applies.`,
   secondColumnNoClaim: (country: string) => `Goods of ${country} pay column 2, so no preference can be claimed.`,
   claimTaken: (name: string, symbol: string) =>

@@ -57,7 +57,7 @@ export const texts = {
   missingAndProhibited: (missing: string, prohibited: string) => `${missing}, and ${prohibited}`,
   showMore: (n: number) => `Show ${n} more`,
   fixEntry: (entry: string) => `Fix: ${entry}`,
-  cusmaToClaim: 'A certificate is needed to claim preference.',
+  cusmaToClaim: 'A certificate is needed to pay the lower duty.',
   cusmaOutOfDate: 'The certificate is out of date.',
   atRate: (rate: string) => `At ${rate}`,
   atFallbackRate: (rate: string) => `At the fallback rate ${rate}`,

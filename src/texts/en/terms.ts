@@ -22,6 +22,10 @@ export const texts = {
       word: 'PGA',
       note: 'Partner government agencies: US agencies beside customs, such as the FDA for food and cosmetics, that may ask for papers of their own.',
     },
+    ids: {
+      word: 'SKU, ASIN and FNSKU',
+      note: 'Three names of one product. SKU: your own. ASIN: the number of its page at Amazon. FNSKU: the number on Amazon’s label, by which its warehouse knows that the unit is yours.',
+    },
     origin: {
       word: 'country of origin',
       note: 'The country where the goods were made, grown or last changed into what they are. Shipping them through Canada does not make them Canadian.',

@@ -1,6 +1,7 @@
 // Si les marchandises peuvent entrer : ce qui est trouvé avant tout droit.
 export const texts = {
   heading: 'Avant tout droit',
+  headingOf: (what: string) => `Avant tout droit : ${what}`,
   levels: {
     'may-not-enter': 'Ne peut pas entrer',
     permit: 'Exige un permis',
@@ -38,7 +39,7 @@ export const texts = {
   moreProducts: (first: string, more: number) => `${first} et ${more} autres`,
   ordersOfReadOrigin: (title: string, words: string) => `${title} (si « ${words} » indique l’origine)`,
   ordersTodo: (numbers: string) =>
-    `Demandez à votre courtier si la portée écrite vise ces marchandises (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû, qui peut dépasser tout autre droit; le total affiché est donc le moins que vous paierez.`,
+    `Demandez à votre courtier si la portée écrite vise ces marchandises (${numbers}). Si oui, la douane demande un dépôt en espèces (déclaration de type 03) qui peut dépasser tous les autres droits; le total affiché est donc le moins que vous paierez.`,
   agency: (agency: string, why: string) => `${agency} : ${why}`,
   agencyTodo: (documents: string) => `À préparer : ${documents}.`,
   disagree: (title: string, code: string) => `Les mots disent « ${title} », mais le code ${code} vise autre chose`,

@@ -9,22 +9,22 @@ export const texts = {
   noConnection: 'Échec de la connexion au serveur. Veuillez réessayer.',
   ownersOnly: 'Les propriétaires de l’entreprise peuvent modifier cette liste.',
 
-  person: 'NOM',
+  person: 'Nom',
   you: 'vous',
   companyAddress: 'Adresse de l’entreprise',
-  role: 'RÔLE',
+  role: 'Rôle',
   roleLabel: 'Rôle',
   roleOf: (name: string) => `Rôle de ${name}`,
   roles: { reader: 'Lecteur', member: 'Membre', owner: 'Propriétaire' },
   rolesHint:
     'Un lecteur regarde et télécharge. Un membre fait aussi le travail. Un propriétaire modifie aussi cette liste, les renseignements de l’entreprise et son adresse courriel.',
-  standing: 'STATUT',
+  standing: 'Statut',
   joined: (day: string) => `Depuis le ${day}`,
   sessions: (count: number) => {
     if (count === 0) return 'Non connecté'
     return count === 1 ? 'Connecté, 1 session' : `Connecté, ${count} sessions`
   },
-  actions: 'MODIFIER',
+  actions: 'Modifier',
 
   endSessions: 'Fermer les sessions',
   endSessionsOf: (name: string) => `Fermer les sessions de ${name}`,

@@ -11,7 +11,11 @@ export const texts = {
   fittingLines: (codes: string) => `Lignes pour ce prix : ${codes}.`,
   noRate: (code: string) => `Le tarif n’imprime aucun taux pour ${code}.`,
   notKnownFrom: (title: string) => `Le taux de « ${title} » n’est pas connu ici.`,
-  baseTitle: { general: 'Colonne 1 générale', special: 'Colonne 1 spéciale', other: 'Colonne 2' },
+  baseTitle: {
+    general: 'Droit ordinaire (colonne 1 générale)',
+    special: 'Droit réduit d’un accord commercial (colonne 1 spéciale)',
+    other: 'Droit sans relations commerciales normales (colonne 2)',
+  },
   freeLine: 'La ligne est en franchise et aucun droit supplémentaire ne s’applique.',
   freeByClaim: 'La préférence lève les droits et aucun droit supplémentaire ne s’applique.',
   freeByRounding: 'Les droits n’atteignent pas un demi-cent.',

@@ -76,6 +76,17 @@ export const texts = {
     signature: 'Préparé par',
   },
   affirmationsHint: (codes: string) => `Usuels pour ces marchandises : ${codes}. Chacun va avec son numéro.`,
+  letters: {
+    makerRegistration:
+      'FFR et FEI : le numéro que la FDA a donné au lieu de fabrication. DUNS : neuf chiffres qui désignent une entreprise.',
+    fsvpName: 'FSVP : l’entreprise aux États-Unis qui vérifie que l’aliment est sûr. La FDA demande qui elle est.',
+    fsvpDuns: 'DUNS : neuf chiffres qui désignent une entreprise, donnés sans frais par Dun & Bradstreet.',
+    carrier: 'SCAC : les lettres par lesquelles la douane connaît le transporteur, comme UPSN. Il vous les dit.',
+    transportReference:
+      'PAPS : le numéro sur l’autocollant du transporteur, par lequel la douane trouve le chargement. Il vous le dit.',
+    fce: 'FCE : le numéro que la FDA a donné à la conserverie.',
+    sid: 'SID : le numéro sous lequel la façon de mettre en conserve est déposée à la FDA.',
+  } as Readonly<Record<string, string>>,
   entryTypeHint: {
     '01': 'D’après la valeur de l’envoi : 01, formelle. Une proposition; votre courtier décide.',
     '03': 'Une ordonnance antidumping ou compensatoire peut s’appliquer : 03. Une proposition; votre courtier décide.',

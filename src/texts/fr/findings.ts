@@ -10,7 +10,7 @@ export const texts = {
   'importer-missing':
     'Aucun importateur officiel n’est inscrit : la facture nomme le vendeur, sans numéro d’importateur.',
   'importer-locked':
-    'Les renseignements de l’importateur ne peuvent pas être lus avec la clé actuelle : la facture les omet.',
+    'Les renseignements de l’importateur ne peuvent pas être lus en ce moment : la facture les omet. Demandez à votre fournisseur.',
   'importer-number-missing':
     'L’importateur officiel n’a pas de numéro. Sans numéro, le courtier ne peut pas déposer de déclaration.',
   'importer-is-amazon':
@@ -111,11 +111,11 @@ export const texts = {
   'entry-origin-read': (item: string, country: string, words: string) =>
     `${item} : personne n’a donné l’origine. Ce qui est trouvé avant tout droit suppose ${country}, lu dans les mots « ${words} ».`,
   'entry-deposit': (item: string, products: string, numbers: string) =>
-    `${item} : des ordonnances antidumping ou compensatoires sur « ${products} » peuvent le viser (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû; aucun total affiché ne le comprend.`,
+    `${item} : des ordonnances antidumping ou compensatoires sur « ${products} » peuvent le viser (${numbers}). Si oui, la douane demande un dépôt en espèces (déclaration de type 03); aucun total affiché ne le comprend.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
     `${item} est d’un genre interdit. ${by} a noté le ${on} pourquoi il peut entrer : ${reason} (${citation})`,
   'duty-assumed': (item: string, assumed: string) =>
-    `${item} : les droits reposent sur ce que personne n’a dit. ${assumed}`,
+    `${item} : les droits sont calculés avec une supposition. ${assumed}`,
   'price-outside-line': (item: string, said: string) => `${item} : ${said}`,
   'duty-unknown': (item: string, missing: string) =>
     `${item} : les droits ne peuvent pas encore être calculés. ${missing}`,
@@ -167,7 +167,7 @@ export const texts = {
   'cusma-decision-outdated': (names: string) =>
     `Le certificat ACEUM repose sur une décision d’origine qui ne tient plus, pour ${names}. Décidez de nouveau dans l’outil d’origine : si le résultat est le même, le certificat tient; sinon, signez-en un nouveau.`,
   'cusma-product-rule':
-    'Le pays d’origine seul ne rend pas les marchandises originaires : la règle de produit de la note générale 11 doit être remplie.',
+    'Être fait au Canada, aux États-Unis ou au Mexique ne suffit pas pour l’ACEUM : les marchandises doivent aussi remplir la règle de leur code HTS (note générale 11).',
   'fda-none-needed': 'Aucun article de cet envoi n’a besoin d’une fiche FDA.',
   'fda-worksheet-needed': (n: number) =>
     `${n === 1 ? '1 article a' : `${n} articles ont`} besoin d’une fiche FDA et aucune n’a été faite.`,

@@ -35,8 +35,8 @@ export const texts = {
     `Elles vont à ${email}. Tout figure aussi dans cette liste, quel que soit votre choix.`,
   lettersNobody:
     'Qui se connecte avec le mot de passe commun ne reçoit pas de lettres. Connectez-vous sous votre nom pour les choisir.',
-  about: 'SUJET',
-  when: 'LETTRE',
+  about: 'Sujet',
+  when: 'Lettre',
   kinds: {
     comment: 'Quelqu’un commente un envoi',
     signature: 'Un certificat attend une signature',

@@ -43,7 +43,7 @@ export const texts = {
     fsvpName: 'Importateur FSVP',
     htsCode: 'Code HTS',
     importer: 'Importateur officiel',
-    'importer.contact_name': 'Personne qui connaît la transaction',
+    'importer.contact_name': 'Personne qui connaît cette vente',
     'importer.number': 'Numéro de l’importateur',
     incoterm: 'Conditions de livraison',
     manufacturingAddress: 'Adresse du fabricant',

@@ -29,7 +29,7 @@ export const texts = {
     pack: 'paquets',
     t: 'tonnes',
   },
-  generalColumn: 'La colonne 1 générale s’applique à cette origine sans demande de préférence.',
+  generalColumn: 'Le taux ordinaire s’applique : aucun taux réduit n’est demandé pour cette origine.',
   secondColumn: (country: string) =>
     `Pas de relations commerciales normales avec ${country} : la colonne 2 s’applique.`,
   secondColumnNoClaim: (country: string) =>

@@ -59,7 +59,7 @@ export const texts = {
   missingAndProhibited: (missing: string, prohibited: string) => `${missing}, et ${prohibited}`,
   showMore: (n: number) => `Afficher ${n} de plus`,
   fixEntry: (entry: string) => `Corriger : ${entry}`,
-  cusmaToClaim: 'Il faut un certificat pour demander la préférence.',
+  cusmaToClaim: 'Il faut un certificat pour payer les droits réduits.',
   cusmaOutOfDate: 'Le certificat n’est plus à jour.',
   atRate: (rate: string) => `À ${rate.replace('.', ',')}`,
   atFallbackRate: (rate: string) => `Au taux de repli ${rate.replace('.', ',')}`,

@@ -22,6 +22,10 @@ export const texts = {
       word: 'PGA',
       note: 'Organismes partenaires : des organismes américains autres que la douane, comme la FDA pour les aliments et les cosmétiques, qui peuvent demander leurs propres documents.',
     },
+    ids: {
+      word: 'SKU, ASIN et FNSKU',
+      note: 'Trois noms d’un même produit. SKU : le vôtre. ASIN : le numéro de sa page chez Amazon. FNSKU : le numéro sur l’étiquette d’Amazon, par lequel son entrepôt sait que l’unité est à vous.',
+    },
     origin: {
       word: 'pays d’origine',
       note: 'Le pays où les marchandises ont été faites, cultivées ou transformées pour la dernière fois en ce qu’elles sont. Passer par le Canada ne les rend pas canadiennes.',

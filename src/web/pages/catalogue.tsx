@@ -21,6 +21,7 @@ import { ExportList } from '../features/export-list/export-list.tsx'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { type Said, SaidAlert } from '../ui/show-alert.tsx'
+import { Term } from '../ui/term.tsx'
 import classes from './list-page.module.css'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -114,7 +115,9 @@ function CatalogueHead({ box, typed, search, onType, onImport }: HeadProps) {
     <div className={classes.head}>
       <div>
         <h1>{texts.title}</h1>
-        <p className="sm dim">{texts.subtitle}</p>
+        <p className="sm dim">
+          {texts.subtitle} <Term of="hts" />
+        </p>
       </div>
       <TextInput
         ref={box}

@@ -23,6 +23,7 @@ import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { FailureAlert } from '../ui/show-alert.tsx'
+import { Term } from '../ui/term.tsx'
 import classes from './list-page.module.css'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -45,7 +46,9 @@ export function CertificatesPage() {
       <div className={classes.head}>
         <div>
           <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
+          <p className="sm dim">
+            {texts.subtitle} <Term of="cusma" />
+          </p>
         </div>
         <div className={classes.actions}>
           {begin}

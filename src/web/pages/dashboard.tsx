@@ -24,6 +24,7 @@ import { focusWhenThere } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Fix } from '../ui/preflight-panel.tsx'
+import { Term } from '../ui/term.tsx'
 import { useDelayed } from '../ui/use-delayed.ts'
 import {
   BusinessInfoDialog,
@@ -94,7 +95,8 @@ export function DashboardPage() {
           </Suspense>
         )}
         <Notice tone="info" quiet>
-          {texts.advice} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
+          {texts.advice} <Term of="hts" /> <Term of="formalEntry" />{' '}
+          {contact && <a href={`mailto:${contact}`}>{contact}</a>}
         </Notice>
       </div>
       {shipments.data && !viewOnly && isWhole(address) && (

@@ -21,6 +21,7 @@ import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Term } from '../ui/term.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 export function OriginCoachPage() {
@@ -60,7 +61,9 @@ function OneProduct({ origin, name }: { readonly origin: ProductOrigin; readonly
           )}
         </p>
         <h1>{texts.title(name)}</h1>
-        <p className="sm dim">{texts.subtitle}</p>
+        <p className="sm dim">
+          {texts.subtitle} <Term of="cusma" />
+        </p>
         {htsCode && <p className="sm dim mono">{texts.product(product, formatHtsCode(htsCode))}</p>}
         {htsCode === null && (
           <Notice tone="warn" actions={productLink}>

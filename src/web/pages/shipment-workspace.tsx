@@ -31,6 +31,7 @@ import { Card } from '../ui/card.tsx'
 import { focusWhenThere } from '../ui/focus-on.ts'
 import { HeldBack } from '../ui/held-back.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { Term } from '../ui/term.tsx'
 import css from './shipment.module.css'
 import { ShipmentItems } from './shipment-items.tsx'
 import { ShipmentKeys } from './shipment-keys.tsx'
@@ -109,6 +110,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
           }
           aside={
             <>
+              <Term of="ids" />
               {!viewOnly && <ViewSwitch {...view} />}
               <ItemListHeader
                 filter={list.filter}

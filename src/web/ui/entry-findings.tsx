@@ -34,15 +34,18 @@ type Props = {
   readonly findings: readonly EntryFinding[]
   /** True where a list of several goods has the heading and the closing sentence. */
   readonly within?: boolean
+  /** Of what, where the screen shows these findings twice. */
+  readonly of?: string | undefined
 }
 
-export function EntryFindings({ findings, within = false }: Props) {
+export function EntryFindings({ findings, within = false, of }: Props) {
   const texts = useTexts(en)
   if (findings.length === 0) return null
+  const label = of === undefined ? texts.heading : texts.headingOf(of)
   const papers = findings.filter(({ level }) => level === 'papers')
   const graver = findings.filter(({ level }) => level !== 'papers')
   return (
-    <section className={css.findings} aria-label={within ? undefined : texts.heading}>
+    <section className={css.findings} aria-label={within ? undefined : label}>
       <ul className={css.list}>
         {graver.map((finding) => (
           <FindingLine key={finding.rule + finding.source} finding={finding} />

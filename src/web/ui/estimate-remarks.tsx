@@ -12,6 +12,7 @@ import { usdText } from './cost-statement.tsx'
 import { type EntryFinding, EntryFindings } from './entry-findings.tsx'
 import css from './estimate-remarks.module.css'
 import { Notice } from './notice.tsx'
+import { Term } from './term.tsx'
 
 /** What both estimates say of a clearance, as they are answered. */
 type RemarkFacts = {
@@ -100,7 +101,7 @@ export function FormalEntry({ facts, contact }: FormalProps) {
   if (facts.entryType !== 'formal') return null
   return (
     <Notice tone="warn">
-      {formalText(language, facts)} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
+      {formalText(language, facts)} <Term of="formalEntry" /> {contact && <a href={`mailto:${contact}`}>{contact}</a>}
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { texts as en } from '#texts/en/business-info.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Term } from '../../ui/term.tsx'
 import classes from './business-info-fields.module.css'
 import { type FormErrors, importerFieldName } from './form-rules.ts'
 import type { ImporterField, ImporterValues } from './importer-rules.ts'
@@ -55,7 +56,9 @@ export function ImporterFields(props: Props) {
       </fieldset>
       <fieldset className={classes.section}>
         <legend>{texts.contactTitle}</legend>
-        <p className="sm dim">{texts.contactHint}</p>
+        <p className="sm dim">
+          {texts.contactHint} <Term of="mid" />
+        </p>
         <div className={classes.fields}>
           <Field {...props} name="contactName" label={texts.contactName} max={200} />
           <Field {...props} name="contactTitle" label={texts.contactPosition} max={200} />

@@ -28,6 +28,7 @@ import { OutdatedGoods } from '../../ui/outdated-goods.tsx'
 import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Term } from '../../ui/term.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { CertificatePreview } from './certificate-preview.tsx'
 import { CusmaFooter } from './cusma-footer.tsx'
@@ -195,7 +196,7 @@ function Subtitle({ reference, form, eligible, items }: SubtitleProps) {
   const texts = useTexts(en)
   return (
     <>
-      <span className="mono">{reference}</span> · {texts.mayClaim(eligible, items)}{' '}
+      <span className="mono">{reference}</span> · {texts.mayClaim(eligible, items)} <Term of="cusma" />{' '}
       <Tag tone={STATUS_TONES[form.status]} icon={STATUS_ICONS[form.status]}>
         {texts.status[form.status]}
       </Tag>

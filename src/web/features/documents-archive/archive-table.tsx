@@ -104,6 +104,14 @@ function Shipments({ shipments }: Pick<ArchivedDocument, 'shipments'>) {
   )
 }
 
+/** 'duty rules 10 Oct 2026' */
+function versionText(language: Language, name: string, version: string): string {
+  const texts = wordsIn(language, en)
+  if (name === 'exchangeRate' && version === 'fallback') return texts.fallbackRate
+  const said = name === 'tariff' ? releaseName(language, version) : versionDay(language, version)
+  return texts.versionOf(texts.dataNames[name] ?? name, said)
+}
+
 function dataCell(language: Language, { dataVersions }: ArchivedDocument) {
   const texts = wordsIn(language, en)
   const entries = Object.entries(dataVersions)
@@ -111,12 +119,7 @@ function dataCell(language: Language, { dataVersions }: ArchivedDocument) {
   return (
     <span className={css.data}>
       {entries.map(([name, version]) => (
-        <span key={name}>
-          {texts.versionOf(
-            texts.dataNames[name] ?? name,
-            name === 'tariff' ? releaseName(language, version) : versionDay(language, version),
-          )}
-        </span>
+        <span key={name}>{versionText(language, name, version)}</span>
       ))}
     </span>
   )

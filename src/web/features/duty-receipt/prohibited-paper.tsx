@@ -37,7 +37,7 @@ export function ProhibitedPaper(props: PaperProps & { readonly outcome: Prohibit
             </p>
           </>
         )}
-        <EntryFindings findings={answer.findings} />
+        <EntryFindings findings={answer.findings} of={props.title} />
         <p className={css.why}>{texts.valueHeldBack(cadText(value))}</p>
         <p className={css.why}>{texts.takeOut}</p>
         {props.questions}

@@ -30,7 +30,7 @@ export function ReceiptPaper(props: PaperProps) {
       label={`${itemTexts.dutyReceipt}: ${props.item}`}
       level={props.level}
     >
-      <EntryFindings findings={props.answer.findings} />
+      <EntryFindings findings={props.answer.findings} of={props.title} />
       <p className={css.facts}>{texts.unitsAndEntry(unitsText(props.quantity), dayText(receipt.entryDate))}</p>
       <p className={TONES[props.preference.tone]}>{props.preference.text}</p>
       <ReceiptCut />

@@ -134,7 +134,7 @@ function Compared({ request, answer, item, today, asked }: ComparedProps) {
       )}
       {known && asked && (
         <>
-          <EntryFindings findings={known.findings} />
+          <EntryFindings findings={known.findings} of={texts.whatIfTitle} />
           <Assumed receipt={known.receipt} />
           <WhatIfPicture before={answer.receipt} after={known.receipt} />
           <details className={css.receipts}>

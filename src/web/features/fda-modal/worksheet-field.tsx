@@ -37,10 +37,11 @@ export function WorksheetField(props: Props) {
 
 const DAYS: readonly string[] = ['arrivalDate', 'signedOn', 'bestBefore']
 
-function Input({ id, field, value, worksheet, hint, onChange }: Props) {
+function Input({ id, field, value, worksheet, onChange, ...props }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { label } = field
+  const hint = props.hint ?? texts.letters[field.id]
   if (field.id === 'productCode')
     return <ProductCodeField {...{ id, label, value, onChange }} industry={worksheet.proposedIndustry} />
   const options = optionsOf(language, field.id)

@@ -8,6 +8,7 @@ import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
+import { Term } from '../../ui/term.tsx'
 import { withoutTried } from './tried.ts'
 import { type FormItem, TriedForm } from './tried-form.tsx'
 import css from './what-if-shipment.module.css'
@@ -29,7 +30,15 @@ export function WhatIfShipment({ search, onSearch, items, isTried, children }: P
     )
   return (
     <div className={css.page}>
-      <Card title={texts.try} label={texts.try} aside={<span className="xs faint">{texts.notSaved}</span>}>
+      <Card
+        title={texts.try}
+        label={texts.try}
+        aside={
+          <span className="xs faint">
+            {texts.notSaved} <Term of="hts" />
+          </span>
+        }
+      >
         <div className={css.form}>
           <TriedForm search={search} onSearch={onSearch} items={items} />
           <div className={css.actions}>

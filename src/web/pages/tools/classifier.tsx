@@ -13,6 +13,7 @@ import { PATHS } from '../../paths.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { showToast, Toasts } from '../../ui/show-alert.tsx'
+import { Term } from '../../ui/term.tsx'
 import { PublicReceipt } from './public-receipt.tsx'
 import { askedRun, askingToRun } from './run-asked.ts'
 import css from './tool-page.module.css'
@@ -60,7 +61,14 @@ export function ClassifierPage() {
     </div>
   )
   return (
-    <ToolPage title={texts.classifier} about={texts.classifierAbout}>
+    <ToolPage
+      title={texts.classifier}
+      about={
+        <>
+          {texts.classifierAbout} <Term of="hts" />
+        </>
+      }
+    >
       <DutyChecker
         inputs={inputs}
         onInputs={setInputs}

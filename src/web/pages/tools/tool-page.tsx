@@ -12,7 +12,7 @@ import { usePrintedNote } from './use-printed-note.ts'
 
 type Props = {
   readonly title: string
-  readonly about: string
+  readonly about: ReactNode
   readonly tags?: ReactNode
   readonly children: ReactNode
 }
