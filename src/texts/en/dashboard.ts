@@ -35,6 +35,16 @@ export const texts = {
   list: 'Shipments',
   pageGone: 'There are no shipments on this page.',
   firstPage: 'Go to the first page',
+  certificateOpen: 'CUSMA certificate to sign',
+  /** What else stops the invoice, in a few words; the shipment's page says it whole. */
+  stops: {
+    'agreement-missing': 'Shipping agreement to sign',
+    'business-info-incomplete': 'Business information incomplete',
+    'business-info-missing': 'Business information missing',
+    'importer-locked-formal': 'Importer number cannot be read',
+    'importer-number-formal': 'Importer number missing',
+    prohibited: 'An item cannot be imported',
+  } as Readonly<Record<string, string>>,
   readyToInvoice: 'Ready to invoice',
   search: 'Search shipments',
   searchHint: 'Reference, SKU, ASIN or words',

@@ -76,6 +76,16 @@ describe('the table', () => {
     ).toBe('/dashboard/shipment/0190a1b2-0000-4000-8000-000000000418')
   })
 
+  it('says in a few words what a shipment lacks beside fields', async () => {
+    signInAsClient()
+    const stops = [{ id: 'importer-number-formal', sentence: 'A long sentence about the number.' }]
+    fakeApi(...around, onePage(shipment(1), shipment(2, { stops })))
+    renderAt('/dashboard')
+    const rows = within(await table())
+    expect(rows.getByRole('row', { name: /NP-1/ }).textContent).toContain('CUSMA certificate to sign')
+    expect(rows.getByRole('row', { name: /NP-2/ }).textContent).toContain('Importer number missing')
+  })
+
   it('says which shipments are ready to invoice', async () => {
     signInAsClient()
     fakeApi(...around, onePage(shipment(1, { status: 'declared' })))

@@ -195,7 +195,7 @@ function Proposed({ row }: { readonly row: ShipmentRow }) {
   )
 }
 
-/** Only while customs data can still change: what is missing, or that nothing is. */
+/** Only while customs data can still change: what is missing, or that nothing is. What a pending one lacks beside fields is its certificate. */
 function Readiness({ row }: { readonly row: ShipmentRow }) {
   const texts = useTexts(en)
   if (!isOpen(row) || row.skuCount === 0) return null
@@ -209,7 +209,13 @@ function Readiness({ row }: { readonly row: ShipmentRow }) {
   if (stop)
     return (
       <span className={`${classes.note} tone-bad`}>
-        <Icon name="warning" /> {stop.sentence}
+        <Icon name="warning" /> {texts.stops[stop.id] ?? stop.sentence}
+      </span>
+    )
+  if (knownStatus(row.status) === 'pending')
+    return (
+      <span className={`${classes.note} tone-warn`}>
+        <Icon name="warning" /> {texts.certificateOpen}
       </span>
     )
   if (knownStatus(row.status) !== 'declared') return null
