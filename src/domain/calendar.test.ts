@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dateText, day, dayIn, daysBetween, parseDate } from './calendar.ts'
+import { addDays, addMonths, dateText, day, dayIn, daysBetween, localDay, parseDate } from './calendar.ts'
 
 describe('calendar dates', () => {
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])('refuses %s', (text) => {
@@ -16,6 +16,14 @@ describe('calendar dates', () => {
     expect(dayIn('America/Toronto', at)).toBe('2026-11-20')
     expect(dayIn('UTC', at)).toBe('2026-11-21')
   })
+
+  it.each(['2026-03-08T06:59:59Z', '2026-07-01T03:59:59Z', '2026-11-01T23:30:00Z', '2026-12-31T23:59:59Z'])(
+    'says the day where this program runs of %s',
+    (at) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      expect(localDay(new Date(at))).toBe(dayIn(timeZone, new Date(at)))
+    },
+  )
 
   it('counts days over month and year ends', () => {
     expect(addDays(day('2026-12-31'), 1)).toBe('2027-01-01')

@@ -19,6 +19,12 @@ export function day(text: string): CalendarDate {
   return date
 }
 
+/** The day an instant falls on in Greenwich. */
+export const utcDay = (at: Date): CalendarDate => day(at.toISOString().slice(0, 10))
+
+/** The day an instant falls on where this program runs: in a browser, where the person is. */
+export const localDay = (at: Date): CalendarDate => utcDay(new Date(at.getTime() - at.getTimezoneOffset() * 60_000))
+
 /** The day an instant falls on in an IANA time zone. */
 export function dayIn(timeZone: string, at: Date): CalendarDate {
   const format = dayFormats.get(timeZone) ?? dayFormat(timeZone)
@@ -34,7 +40,7 @@ const dayFormat = (timeZone: string) =>
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const at = new Date(`${date}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)
-  return day(at.toISOString().slice(0, 10))
+  return utcDay(at)
 }
 
 /** Whole days from a to b; negative when b is earlier. */
@@ -48,7 +54,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   first.setUTCDate(Math.min(dayOfMonth, last))
-  return day(first.toISOString().slice(0, 10))
+  return utcDay(first)
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -13,7 +13,7 @@ import {
   updateProductCertificate,
 } from '#contract/product-certificates.ts'
 import { completeData } from '#contract/shipments.ts'
-import { day } from '#domain/calendar.ts'
+import { day, localDay } from '#domain/calendar.ts'
 import { lack } from '#domain/cusma/lacks.ts'
 import { texts as en } from '#texts/en/certificates.ts'
 import { texts as cusmaEn } from '#texts/en/cusma.ts'
@@ -39,7 +39,6 @@ import { Card } from '../ui/card.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { FailureAlert, showToast } from '../ui/show-alert.tsx'
-import { localDay } from '../ui/when-text.ts'
 
 type Certificate = AnswerOf<typeof getProductCertificate>['data']
 type Props = { readonly certificate: Certificate; readonly form: NonNullable<Certificate['form']> }

@@ -1,4 +1,5 @@
 // The Manual Invoice Generator of a client.
+import { localDay } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { ownerOf } from '../api/kept-text.ts'
 import { useSessions } from '../api/session.ts'
@@ -7,7 +8,6 @@ import { ManualInvoiceForm } from '../features/manual-invoice-form/manual-invoic
 import { BackLink } from '../features/shipment-header/shipment-header.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { PATHS } from '../paths.ts'
-import { localDay } from '../ui/when-text.ts'
 import classes from './list-page.module.css'
 import { usePageTitle } from './use-page-title.ts'
 

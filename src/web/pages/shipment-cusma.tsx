@@ -1,7 +1,7 @@
 // The CUSMA side of the shipment screen: its buttons for the checklist, the form when it is open, and word of what was signed.
 
 import { useState } from 'react'
-import type { CalendarDate } from '#domain/calendar.ts'
+import { type CalendarDate, localDay } from '#domain/calendar.ts'
 import type { Item, ShipmentData } from '../api/shipment-item.ts'
 import { CusmaModal } from '../features/cusma-modal/cusma-modal.tsx'
 import type { SignedCertificate } from '../features/cusma-modal/use-sign.ts'
@@ -9,7 +9,6 @@ import { CusmaSection } from '../features/cusma-section/cusma-section.tsx'
 import { SignedPanel } from '../features/cusma-section/signed-panel.tsx'
 import { type BegunForm, useBeginForm } from '../features/cusma-section/use-begin-form.ts'
 import type { FixOf } from '../ui/preflight-panel.tsx'
-import { localDay } from '../ui/when-text.ts'
 import { useClaimSavings } from './use-claim-savings.ts'
 
 const NONE: readonly Item[] = []

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { openSupplierRequest } from '#contract/supplier-answer.ts'
+import { localDay } from '#domain/calendar.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
 import type { texts as en } from '#texts/en/supplier-link.ts'
 import {
@@ -22,7 +23,6 @@ import css from '../features/supplier-answer/supplier-answer.module.css'
 import { troubleText } from '../features/supplier-answer/trouble.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TextButton } from '../ui/text-button.tsx'
-import { localDay } from '../ui/when-text.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 const KEPT_LANGUAGE = 'supplier-language'

@@ -1,12 +1,7 @@
 // Days and instants as a person reads them, in the browser's own time zone.
-import { type CalendarDate, dayIn, parseDate } from '#domain/calendar.ts'
+import { localDay, parseDate } from '#domain/calendar.ts'
 import type { Language } from '#words/language.ts'
 import { dateIn, timeIn } from '#words/local-text.ts'
-
-const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** The day that an instant falls on where the person is. */
-export const localDay = (at: Date): CalendarDate => dayIn(localZone(), at)
 
 /** A day is read at a glance: narrow columns break before it or behind it. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

@@ -1,7 +1,7 @@
 // The dossier of a product: its folder printed as one paper. Nothing is kept: it is printed anew from what is kept.
 import { originDecision } from '#contract/origin.ts'
 import { recipeContent } from '#contract/product-origin.ts'
-import { dateText, day } from '#domain/calendar.ts'
+import { dateText, utcDay } from '#domain/calendar.ts'
 import type { DossierFacts } from '#words/papers/dossier-facts.ts'
 import { originDossier } from '#words/papers/origin-dossier.ts'
 import { printPaper } from '../../documents/print-paper.ts'
@@ -78,4 +78,4 @@ function factsOf(needs: FolderNeeds, rows: FolderRows): Omit<DossierFacts, 'firm
   }
 }
 
-const dateOf = (at: Date): string => dateText(day(at.toISOString().slice(0, 10)))
+const dateOf = (at: Date): string => dateText(utcDay(at))

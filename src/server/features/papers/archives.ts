@@ -1,5 +1,5 @@
 // Where papers lie: each client has an archive of its own, and staff have one of papers made for no client.
-import { dayIn } from '#domain/calendar.ts'
+import { utcDay } from '#domain/calendar.ts'
 import { keptUntil } from '#domain/record-keeping.ts'
 import { notifyPeople, notifyStaff } from '../../records/notifications/notify.ts'
 import type { Actor, Scope } from '../../scope.ts'
@@ -57,7 +57,7 @@ const columns = (file: KeptFile, { kind, dataVersions, keepUntil }: Recorded) =>
   size_bytes: file.sizeBytes,
   data_versions: JSON.stringify(dataVersions),
   created_at: file.madeAt,
-  keep_until: keepUntil ?? keptUntil(dayIn('UTC', file.madeAt)),
+  keep_until: keepUntil ?? keptUntil(utcDay(file.madeAt)),
 })
 
 function aboutOf(shipmentIds: readonly string[]): object {

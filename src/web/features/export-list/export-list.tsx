@@ -2,13 +2,13 @@
 import { Button } from '@mantine/core'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { localDay } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/list-files.ts'
 import type { Input } from '../../api/call.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
-import { localDay } from '../../ui/when-text.ts'
 
 type Props<Q extends z.ZodType> = {
   readonly list: Endpoint<z.ZodType, Q, z.ZodType>

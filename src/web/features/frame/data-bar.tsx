@@ -1,7 +1,7 @@
 // Along the bottom of every screen: which tariff release and duty rules are in use, the exchange rate and what kind of
 // rate it is, that figures are estimates, and the last save.
 import { getExchangeRate, health } from '#contract/reference.ts'
-import { dayIn, parseDate } from '#domain/calendar.ts'
+import { parseDate, utcDay } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
 import { isPastPromise, RULES_PROMISE_DAYS } from '#domain/tariff/rules-promise.ts'
 import { texts as en } from '#texts/en/frame.ts'
@@ -75,7 +75,7 @@ function RulesChecked({ sets }: { readonly sets: DataSets }) {
   const language = useLanguage()
   const texts = useTexts(en)
   const checked = parseDate(sets.find((each) => each.name === 'measures')?.lastVerified?.slice(0, 10) ?? '')
-  if (!checked || !isPastPromise(checked, dayIn('UTC', new Date()))) {
+  if (!checked || !isPastPromise(checked, utcDay(new Date()))) {
     const words = checked ? texts.rulesChecked(dateIn(language, checked)) : texts.rulesNotInstalled
     return <span className={classes.wideFact}>{words}</span>
   }

@@ -1,6 +1,6 @@
 // Above the page while the server is not reached: as of when what it shows is, and what works meanwhile.
 import { health } from '#contract/reference.ts'
-import { dayIn } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import { dateIn, timeIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -21,11 +21,10 @@ function ShownAsOf({ asOf }: Offline) {
   const language = useLanguage()
   const texts = useTexts(en)
   useEndpoint(health, {}, { refetchEvery: LOOK_AGAIN_MS })
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <div className={classes.staffNotices}>
       <Notice tone="warn" title={texts.offlineTitle}>
-        {texts.offlineText(dateIn(language, dayIn(zone, asOf)), timeIn(language, asOf))}
+        {texts.offlineText(dateIn(language, localDay(asOf)), timeIn(language, asOf))}
       </Notice>
     </div>
   )

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { askErasure, getErasure, withdrawErasure } from '#contract/erasure.ts'
-import { dayIn, parseDate } from '#domain/calendar.ts'
+import { localDay, parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/erasure.ts'
 import { dateIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
@@ -56,7 +56,7 @@ export function ClientErasure() {
         <div className={classes.row}>
           <p className="sm">
             {found.askedAt
-              ? texts.askedOn(dateIn(language, dayHere(found.askedAt)))
+              ? texts.askedOn(dateIn(language, localDay(new Date(found.askedAt))))
               : `${texts.explained} ${texts.goes} ${stays}`}
           </p>
           {found.askedAt ? (
@@ -85,5 +85,3 @@ export function ClientErasure() {
     </Card>
   )
 }
-
-const dayHere = (instant: string) => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant))

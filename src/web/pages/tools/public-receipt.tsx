@@ -1,5 +1,5 @@
 // The receipt of a public duty check: the paper that clients see, with the questions that would settle it.
-import { dayIn, parseDate } from '#domain/calendar.ts'
+import { parseDate, utcDay } from '#domain/calendar.ts'
 import { texts as answersEn } from '#texts/en/public-tools.ts'
 import type { ReceiptSlot } from '../../features/duty-checker/duty-results.tsx'
 import { DutyQuestions } from '../../features/duty-receipt/duty-questions.tsx'
@@ -36,7 +36,7 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
         quantity={result.quantity}
         priceCad={result.cadValue}
         preference={whatIfPreference(language, receipt)}
-        today={parseDate(receipt.entryDate.slice(0, 10)) ?? dayIn('UTC', new Date())}
+        today={parseDate(receipt.entryDate.slice(0, 10)) ?? utcDay(new Date())}
         questions={questions}
       />
     </>
