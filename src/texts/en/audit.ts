@@ -151,6 +151,7 @@ export const texts = {
     demoLoaded: () => 'loaded the demo data',
   },
   /** For an action that has no sentence of its own. */
+  didAndRemembered: (did: string, asin: string) => `${did}, remembered for ${asin}`,
   didOther: (action: string, name: string) => `${action} ${name}`,
   settings: {
     staff_password_hash: 'staff password',

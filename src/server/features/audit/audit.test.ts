@@ -64,6 +64,40 @@ describe('the audit log', () => {
     )
   })
 
+  it('shows a save that is remembered for its ASIN as the one act it was, and each entry by itself in a file', async () => {
+    const { db } = test.deps
+    const clientId = await givenClient(db)
+    const shipmentId = await givenShipment(db, clientId)
+    const itemId = await givenItem(db, clientId, shipmentId, { sku: 'MUG', asin: 'B0DEMO0018' })
+    const caller = await clientCaller(test.deps, clientId)
+    const body = { declaredValue: 3.65, countryOfOrigin: 'CA' }
+    await send(test, updateItem, { params: { id: shipmentId, itemId }, body }, caller)
+    const shown = await listed({ clientId })
+    expect(shown.map(({ did }) => did)).toEqual(['changed item MUG, remembered for B0DEMO0018'])
+    expect(shown[0]?.changes.map(({ after }) => after)).toEqual(expect.arrayContaining(['3.65', 'CA']))
+    const file = (await send(test, exportAuditLog, { query: { clientId } }, staff)).bytes.toString()
+    expect(file).toContain('changed what is remembered of B0DEMO0018')
+  })
+
+  it('shows what is remembered by itself where no item was changed to it', async () => {
+    const entry = (action: string, kind: string, id: string, after: object) =>
+      insertAudit(test.deps.db, {
+        at: test.deps.now(),
+        actor: { kind: 'staff', id: 'staff', name: 'Ada' },
+        clientId: null,
+        action,
+        subject: { kind, id },
+        before: {},
+        after: { ...after },
+      })
+    await entry('item.changed', 'item', 'MUG', { declared_value_cad: '3.65' })
+    await entry('asin-data.saved', 'asin_data', 'B0DEMO0018', { cogs_cad: '4.00' })
+    expect((await brief()).slice(0, 2)).toEqual([
+      'Ada changed what is remembered of B0DEMO0018',
+      'Ada changed item MUG',
+    ])
+  })
+
   it('is filtered by client, shipment, person, kind of person, action and day', async () => {
     const maple = await changedItem('Maple')
     await changedItem('Birch')

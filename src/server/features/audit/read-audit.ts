@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { type ListFile, ROWS_AT_ONCE } from '../../http/serve-list-file.ts'
 import { namesOfSubjects, type SubjectName, subjectKey } from '../../store/audit-log-names.ts'
 import { type AuditFilter, type FoundEntry, listActions, searchAudit } from '../../store/audit-log-search.ts'
+import { type Act, foldActs } from './one-act.ts'
 import { startOfDay } from './start-of-day.ts'
 
 type Needs = Pick<Deps, 'db' | 'today' | 'settings'>
@@ -20,7 +21,7 @@ const PER_PAGE = 50
 type Page = { readonly entries: readonly Entry[]; readonly older: string | null }
 
 export async function pageOfAudit(needs: Needs, asked: Asked): Promise<Page> {
-  return readPage(needs, asked, PER_PAGE)
+  return readPage(needs, asked, PER_PAGE, foldActs)
 }
 
 /** Actions that stand in the log, each in words. */
@@ -39,7 +40,13 @@ export const auditFile = (needs: Needs): ListFile<typeof exportAuditLog, Entry, 
   },
 })
 
-async function readPage(needs: Needs, asked: Asked, limit: number): Promise<Page> {
+/** `fold`: which entries are shown as one; a file has them all. */
+async function readPage(
+  needs: Needs,
+  asked: Asked,
+  limit: number,
+  fold: (found: readonly FoundEntry[]) => readonly Act[] = (found) => found,
+): Promise<Page> {
   const found = await searchAudit(needs.db, filterOf(asked, needs.settings.businessTimeZone), {
     before: asked.before,
     limit: limit + 1,
@@ -47,7 +54,7 @@ async function readPage(needs: Needs, asked: Asked, limit: number): Promise<Page
   const shown = found.slice(0, limit)
   const names = await namesOfSubjects(needs.db, shown.flatMap(subjectsOf))
   const older = found.length > limit ? (shown.at(-1)?.id ?? null) : null
-  return { entries: shown.map((entry) => toEntry(entry, names)), older }
+  return { entries: fold(shown).map((entry) => toEntry(entry, names)), older }
 }
 
 /** Days are those of the business; both are included. */
@@ -87,7 +94,7 @@ const subjectsOf = (entry: FoundEntry): readonly Subject[] => [
 const idsIn = (value: unknown): readonly string[] =>
   [value].flat().filter((each): each is string => typeof each === 'string')
 
-function toEntry(entry: FoundEntry, names: Names): Entry {
+function toEntry(entry: Act, names: Names): Entry {
   const subject = names.get(subjectKey(entry.subject))
   const readable = { ...entry, before: withNames(entry.before, names), after: withNames(entry.after, names) }
   return {
@@ -97,10 +104,15 @@ function toEntry(entry: FoundEntry, names: Names): Entry {
     client: entry.clientId === null ? null : { id: entry.clientId, name: entry.clientName },
     shipment: subject?.shipment ?? null,
     action: entry.action,
-    did: actionText(readable, subject?.name ?? null),
+    did: didText(readable, subject?.name ?? null),
     changes: [...fieldChanges(readable)],
     isNew: entry.before === null,
   }
+}
+
+function didText(entry: Act, name: string | null): string {
+  const did = actionText(entry, name)
+  return entry.rememberedFor === undefined ? did : texts.didAndRemembered(did, entry.rememberedFor)
 }
 
 function withNames(fields: FoundEntry['before'], names: Names): FoundEntry['before'] {
