@@ -11,10 +11,10 @@ import {
   NO_REFERENCE,
   openPage,
   type Portage,
-  pageOfStaff,
   signIn,
   startPortage,
 } from './testing/portage.ts'
+import { takeIn } from './testing/taken-in.ts'
 
 const PHONE = { width: 375, height: 812 }
 const EMAIL = 'candles@example.com'
@@ -26,7 +26,7 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage({ REFERENCE_DIR: NO_REFERENCE })
   browser = await launchBrowser()
-  await takeIn(await pageOfStaff(browser, portage.url, '/staff/import'))
+  await takeIn(browser, portage.url, { email: EMAIL, name: 'Wax and Wick Inc.' })
   page = await openPage(browser, `${portage.url}/login`, PHONE)
   page.setDefaultTimeout(20_000)
   await signIn(page, portage.url, EMAIL)
@@ -35,26 +35,6 @@ afterAll(async () => {
   await closePages(browser)
   await portage?.stop()
 })
-
-/**
- * Staff take in whom they have an agreement with: nobody opens an account by an e-mail alone. Who has no shipment of late is not let in
- * (specification part 2, "Login"), so they enter her trial order, which was cancelled.
- */
-async function takeIn(staff: Page): Promise<void> {
-  const files = [
-    ['Clients', `email,name\n${EMAIL},Wax and Wick Inc.\n`],
-    ['Shipments', `client,reference,status,created_at\n${EMAIL},Trial order,cancelled,${new Date().toISOString()}\n`],
-  ] as const
-  for (const [kind, content] of files) {
-    await staff.goto(`${portage.url}/staff/import`)
-    await staff.getByLabel('What the file holds').selectOption(kind)
-    const buffer = Buffer.from(content)
-    await staff.locator('input[type=file]').setInputFiles({ name: 'taken-in.csv', mimeType: 'text/csv', buffer })
-    await staff.getByRole('button', { name: 'Check the file' }).click()
-    await staff.getByRole('button', { name: 'Import 1 record' }).click()
-    await staff.getByRole('heading', { name: 'Imported', exact: true }).waitFor()
-  }
-}
 
 const STEPS = {
   business: 'Your business information',

@@ -45,6 +45,7 @@ import * as productCertificates from './product-certificates.ts'
 import * as productOrigin from './product-origin.ts'
 import * as publicTools from './public-tools.ts'
 import * as reference from './reference.ts'
+import * as sampleShipment from './sample-shipment.ts'
 import * as search from './search.ts'
 import * as securityEvents from './security-events.ts'
 import * as session from './session.ts'
@@ -89,6 +90,7 @@ const groups = {
   ownShipments,
   items,
   catalogue,
+  sampleShipment,
   search,
   endedCodes,
   jobs,

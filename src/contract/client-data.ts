@@ -158,7 +158,11 @@ export const saveAddress = endpoint({
   access: 'client-or-staff',
   makes: true,
   summary: 'Adds a manufacturer address; one that exists already in the same words answers its id.',
-  body: z.strictObject({ address: newManufacturingAddress, clientId: id.optional() }),
+  body: z.strictObject({
+    address: newManufacturingAddress,
+    isSample: z.boolean().optional().meta({ description: 'of the sample shipment alone: it goes with that' }),
+    clientId: id.optional(),
+  }),
   answer: envelope(z.object({ id })),
   failure: (say) => say(itemTexts).addressSaveFailed,
 })

@@ -42,6 +42,7 @@ export const shipmentDetails = shipmentRow
   .extend({
     shippedAt: instant.nullable(),
     archived: z.boolean().optional(),
+    isSample: z.boolean().optional().meta({ description: 'made to try Portage: nothing in it is real' }),
     notes: z.string().nullable(),
   })
   .meta({ id: 'ShipmentDetails' })

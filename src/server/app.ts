@@ -43,6 +43,7 @@ import { registerSharedProducts } from './features/shared-products/routes.ts'
 import { registerComments } from './features/shipments/comments/routes.ts'
 import { registerItems } from './features/shipments/items/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
+import { registerSample } from './features/shipments/sample/routes.ts'
 import { registerStaff } from './features/shipments/staff/routes.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { CONNECTION_LIMITS, limitConnections } from './http/connection-limits.ts'
@@ -107,6 +108,7 @@ function registerAll(app: FastifyInstance, deps: Deps): void {
   registerShipments(app, deps)
   registerItems(app, deps)
   registerComments(app, deps)
+  registerSample(app, deps)
   registerNotifications(app, deps)
   registerMakers(app, deps)
   registerLookups(app, deps)

@@ -37,6 +37,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem listComments addComment changeComment removeComment readComments
     listNotifications countUnreadNotifications readNotifications getMailChoices saveMailChoice
+    getSampleShipment makeSampleShipment printSampleInvoice removeSampleShipment
     searchEverywhere
     listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportProductCertificates
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults

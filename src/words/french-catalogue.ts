@@ -68,6 +68,7 @@ import { texts as productCertificateEn } from '#texts/en/product-certificate.ts'
 import { texts as proposedCodesEn } from '#texts/en/proposed-codes.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
+import { texts as sampleShipmentEn } from '#texts/en/sample-shipment.ts'
 import { texts as searchEn } from '#texts/en/search.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as sessionsEn } from '#texts/en/sessions.ts'
@@ -148,6 +149,7 @@ import { texts as productCertificateFr } from '#texts/fr/product-certificate.ts'
 import { texts as proposedCodesFr } from '#texts/fr/proposed-codes.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
+import { texts as sampleShipmentFr } from '#texts/fr/sample-shipment.ts'
 import { texts as searchFr } from '#texts/fr/search.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
 import { texts as sessionsFr } from '#texts/fr/sessions.ts'
@@ -203,6 +205,7 @@ learnFrench(findingsEn, findingsFr)
 learnFrench(dateFieldEn, dateFieldFr)
 learnFrench(listFilesEn, listFilesFr)
 learnFrench(searchEn, searchFr)
+learnFrench(sampleShipmentEn, sampleShipmentFr)
 learnFrench(proposedCodesEn, proposedCodesFr)
 learnFrench(frameEn, frameFr)
 learnFrench(importProblemsEn, importProblemsFr)

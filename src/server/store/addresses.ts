@@ -22,8 +22,15 @@ export type ListedAddress = StoredAddress &
 const ACCEPTANCE = ['evidence', 'accepted_by', 'accepted_at'] as const
 const COLUMNS = ['id', 'name', 'street_address', 'city', 'state', 'country', 'zip_code'] as const
 
+/** Whether of goods that are sent, or also what stands in the sample shipment alone. */
+type OfGoods = 'real' | 'sample-too'
+
 /** Addresses of the client by name, with the number of its items that carry each. */
-export async function listAddresses(db: Db, clientId: string): Promise<readonly ListedAddress[]> {
+export async function listAddresses(
+  db: Db,
+  clientId: string,
+  goods: OfGoods = 'real',
+): Promise<readonly ListedAddress[]> {
   const rows = await db
     .selectFrom('manufacturing_addresses as m')
     .select([...COLUMNS, 'mid', ...ACCEPTANCE])
@@ -36,6 +43,7 @@ export async function listAddresses(db: Db, clientId: string): Promise<readonly 
         .as('used'),
     )
     .where('client_id', '=', clientId)
+    .where('is_sample', 'in', amongGoods(goods))
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute()
@@ -46,15 +54,19 @@ export async function findAddress(
   db: Db,
   clientId: string,
   addressId: string,
+  goods: OfGoods = 'real',
 ): Promise<(StoredAddress & Acceptance) | undefined> {
   const row = await db
     .selectFrom('manufacturing_addresses')
     .select([...COLUMNS, ...ACCEPTANCE])
     .where('client_id', '=', clientId)
     .where('id', '=', addressId)
+    .where('is_sample', 'in', amongGoods(goods))
     .executeTakeFirst()
   return row && { ...toAddress(row), ...toAcceptance(row) }
 }
+
+const amongGoods = (goods: OfGoods): boolean[] => (goods === 'real' ? [false] : [false, true])
 
 /** The codes somebody set, by id of the address; one without is absent. */
 export async function midsOfAddresses(db: Db, clientId: string): Promise<ReadonlyMap<string, string>> {
@@ -93,12 +105,12 @@ export async function updateAddressMid(db: Db, clientId: string, addressId: stri
 
 /**
  * Adds the address, or finds the one with the same words. `accepted`: what research said of it, and who took it over; an address that was
- * found and rests on nothing yet takes it too.
+ * found and rests on nothing yet takes it too. One of the sample shipment is none of the others, and the other way round.
  */
 export async function saveAddressRow(
   db: Db,
   clientId: string,
-  address: StoredAddress,
+  { isSample = false, ...address }: StoredAddress & { readonly isSample?: boolean },
   now: Date,
   accepted?: { readonly evidence: AddressEvidence; readonly by: string },
 ): Promise<{ readonly id: string; readonly kept: 'added' | 'evidence' | 'nothing' }> {
@@ -110,6 +122,7 @@ export async function saveAddressRow(
     state: address.state,
     country: address.country,
     zip_code: address.zipCode,
+    is_sample: isSample,
   }
   const acceptance = accepted && {
     evidence: JSON.stringify(accepted.evidence),

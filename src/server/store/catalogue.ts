@@ -79,6 +79,10 @@ export async function countProducts(db: Db, clientId: string, search: string): P
   return found.rows[0]?.total ?? 0
 }
 
+/** Of an item in a statement of its own: goods of the sample shipment are no products. */
+export const isOfRealShipment = sql<boolean>`not exists (
+  select from shipments s where s.client_id = items.client_id and s.id = items.shipment_id and s.is_sample)`
+
 /** Steps through the index from one ASIN to the next instead of reading every item. */
 export const productsOf = (clientId: string): RawBuilder<unknown> => sql`
   with recursive own (asin) as (

@@ -1,7 +1,7 @@
 // Products that may be certified: those of North American origin, by ASIN or by SKU where they have none, with what is known of them.
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductStanding } from '#domain/cusma/product-standing.ts'
-import { productsOf } from './catalogue.ts'
+import { isOfRealShipment, productsOf } from './catalogue.ts'
 import type { Db } from './database.ts'
 
 export type CertifiableProduct = {
@@ -80,7 +80,7 @@ const named = (clientId: string): RawBuilder<unknown> => sql`
   named as (
     select asin as product from products
     union
-    select sku from items where client_id = ${clientId} and asin is null
+    select sku from items where client_id = ${clientId} and asin is null and ${isOfRealShipment}
   )`
 
 const COLUMNS = sql`
@@ -98,7 +98,7 @@ const known = (
 ): RawBuilder<unknown> => sql`
   left join lateral (
     select sku, description, hts_code, hts_confirmed_at, country_of_origin, manufacturing_address_id from items
-    where client_id = ${clientId} and (asin = n.product or (asin is null and sku = n.product))
+    where client_id = ${clientId} and (asin = n.product or (asin is null and sku = n.product)) and ${isOfRealShipment}
     order by updated_at desc, id limit 1
   ) i on true
   left join asin_data d on d.client_id = ${clientId} and d.asin = n.product

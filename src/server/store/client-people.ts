@@ -57,7 +57,7 @@ export async function listActiveCompanies(db: Db, personId: string, since: Date)
   const found = await sql<Company>`
     select c.id, c.name, m.role from client_members m join clients c on c.id = m.client_id
     where m.person_id = ${personId} and (c.welcomed_at >= ${since} or exists (
-      select from shipments s where s.client_id = c.id and (s.created_at >= ${since} or s.shipped_at >= ${since})))
+      select from shipments s where s.client_id = c.id and not s.is_sample and (s.created_at >= ${since} or s.shipped_at >= ${since})))
     order by m.chosen_at desc nulls last, lower(c.name), c.id`.execute(db)
   return found.rows
 }

@@ -67,7 +67,7 @@ const holdingsOf = (clientId: string, among: readonly string[]): RawBuilder<unkn
       where client_id = ${clientId} and hts_code = any(${[...among]}::text[]) group by hts_code
       union all
       select items.hts_code, 0, count(*) from items
-      join shipments on shipments.id = items.shipment_id and shipments.client_id = items.client_id
+      join shipments on shipments.id = items.shipment_id and shipments.client_id = items.client_id and not shipments.is_sample
       where items.client_id = ${clientId} and items.removed_at is null
         and lower(shipments.status) <> all(${CLOSED}::text[]) and items.hts_code = any(${[...among]}::text[])
       group by items.hts_code
@@ -101,4 +101,5 @@ const openItems = (db: Db, clientId: string) =>
     )
     .where('items.client_id', '=', clientId)
     .where('items.removed_at', 'is', null)
+    .where('shipments.is_sample', '=', false)
     .where(sql<string>`lower(shipments.status)`, 'not in', CLOSED)

@@ -173,6 +173,7 @@ export const listDormant = (db: Db, before: Date): Promise<readonly Waiting[]> =
           selectFrom('shipments as s')
             .select('s.id')
             .whereRef('s.client_id', '=', 'c.id')
+            .where('s.is_sample', '=', false)
             .where((or) => or.or([or('s.created_at', '>=', before), or('s.shipped_at', '>=', before)])),
         ),
       ),

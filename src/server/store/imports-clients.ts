@@ -53,9 +53,9 @@ export async function findShipmentsByReference(
   if (keys.length === 0) return []
   const found = await sql<ShipmentRow>`
     select s.id, s.client_id, s.reference, s.status, s.destination_type, s.fc_code, s.notes, s.created_at, s.shipped_at,
-      s.ship_to, s.archived_at, s.status_before
+      s.ship_to, s.archived_at, s.status_before, s.is_sample
     from ${rowsOf(keys, { client_id: 'uuid', reference: 'text' }, 'w')}
-    join shipments s on s.client_id = w.client_id and s.reference = w.reference
+    join shipments s on s.client_id = w.client_id and s.reference = w.reference and not s.is_sample
     order by s.id ${lock ? sql`for update of s` : sql``}`.execute(db)
   return found.rows
 }
@@ -75,7 +75,7 @@ const SHIPMENT = {
 /** A shipment as an import writes it; times are ISO texts. */
 export type WrittenShipment = Omit<
   ShipmentRow,
-  'created_at' | 'shipped_at' | 'ship_to' | 'archived_at' | 'status_before'
+  'created_at' | 'shipped_at' | 'ship_to' | 'archived_at' | 'status_before' | 'is_sample'
 > & {
   readonly created_at: string
   readonly shipped_at: string | null

@@ -151,7 +151,8 @@ export async function saveMakers(db: Db, makers: readonly MakerRow[], at: Date):
     select m.id, m.client_id, m.name, m.street_address, m.city, m.state, m.country, m.zip_code
     from ${rowsOf(makers, MAKER, 'r')}
     join manufacturing_addresses m on m.client_id = r.client_id and m.name = r.name and m.street_address = r.street_address
-      and m.city = r.city and m.state = r.state and m.country = r.country and m.zip_code = r.zip_code`.execute(db)
+      and m.city = r.city and m.state = r.state and m.country = r.country and m.zip_code = r.zip_code
+      and not m.is_sample`.execute(db)
   return found.rows
 }
 

@@ -1,5 +1,6 @@
 // Recipes of a client's products, by version.
 import { sql } from 'kysely'
+import { isOfRealShipment } from './catalogue.ts'
 import type { Db, Tx } from './database.ts'
 
 /** A recipe as it is now. */
@@ -127,7 +128,7 @@ export async function findProductFacts(db: Db, clientId: string, product: string
     from (select 1) one
     left join lateral (
       select sku, description, hts_code, hts_confirmed_at, country_of_origin, declared_value_cad from items
-      where client_id = ${clientId} and (asin = ${product} or (asin is null and sku = ${product}))
+      where client_id = ${clientId} and (asin = ${product} or (asin is null and sku = ${product})) and ${isOfRealShipment}
       order by updated_at desc, id limit 1
     ) i on true
     left join asin_data d on d.client_id = ${clientId} and d.asin = ${product}`.execute(db)

@@ -40,7 +40,7 @@ export async function findCodesInUse(
     select distinct on (i.hts_code) i.hts_code as "htsCode", i.hts_description as description,
       s.id as "shipmentId", s.reference
     from items i
-    join shipments s on s.client_id = i.client_id and s.id = i.shipment_id
+    join shipments s on s.client_id = i.client_id and s.id = i.shipment_id and not s.is_sample
     where i.client_id = ${clientId} and starts_with(i.hts_code, ${digits})
       and i.removed_at is null and s.archived_at is null
     order by i.hts_code, s.created_at desc, s.id desc

@@ -37,20 +37,30 @@ const COLUMNS = [
   'ship_to',
   'archived_at',
   'status_before',
+  'is_sample',
 ] as const
 
 export async function insertShipment(db: Db, shipment: NewShipment): Promise<void> {
   await db.insertInto('shipments').values(shipment).execute()
 }
 
-export function findShipment(db: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> {
-  return db
+/** One that is sent: the sample shipment is none, here and in every list and count. */
+export const findShipment = (db: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> =>
+  byId(db, clientId, shipmentId).where('is_sample', '=', false).executeTakeFirst()
+
+export const findShipmentOrSample = (db: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> =>
+  byId(db, clientId, shipmentId).executeTakeFirst()
+
+export const findSample = (db: Db, clientId: string): Promise<ShipmentRow | undefined> =>
+  db
     .selectFrom('shipments')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
-    .where('id', '=', shipmentId)
+    .where('is_sample', '=', true)
     .executeTakeFirst()
-}
+
+const byId = (db: Db, clientId: string, shipmentId: string) =>
+  db.selectFrom('shipments').select(COLUMNS).where('client_id', '=', clientId).where('id', '=', shipmentId)
 
 /** References by shipment id. */
 export async function listReferences(
@@ -74,19 +84,16 @@ export function findShipmentByReference(db: Db, clientId: string, reference: str
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('reference', '=', reference)
+    .where('is_sample', '=', false)
     .executeTakeFirst()
 }
 
 /** As `findShipment`, and holds the row until the transaction ends: changes of one shipment happen one after another. */
-export function lockShipment(tx: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> {
-  return tx
-    .selectFrom('shipments')
-    .select(COLUMNS)
-    .where('client_id', '=', clientId)
-    .where('id', '=', shipmentId)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const lockShipment = (tx: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> =>
+  byId(tx, clientId, shipmentId).where('is_sample', '=', false).forUpdate().executeTakeFirst()
+
+export const lockShipmentOrSample = (tx: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> =>
+  byId(tx, clientId, shipmentId).forUpdate().executeTakeFirst()
 
 /** Which shipments a list shows. Every word of `search` must begin a word of the shipment, or stand inside one of its codes. */
 type ShipmentFilter = {
@@ -146,6 +153,7 @@ async function matchingShipments(db: Db, clientId: string, filter: ShipmentFilte
   const own = db
     .selectFrom('shipments')
     .where('client_id', '=', clientId)
+    .where('is_sample', '=', false)
     .where('archived_at', archived ? 'is not' : 'is', null)
   const byStatus = statuses?.length ? own.where('status', 'in', statuses) : own
   const isUsual = search.trim() !== '' && (await manyOfNewest(db, byStatus, clientId, search))

@@ -16,15 +16,15 @@ export async function pageOfQueuedShipments(
 ): Promise<readonly (ShipmentRow & OfClient)[]> {
   const found = await sql<ShipmentRow & OfClient>`
     select s.id, s.client_id, s.reference, s.status, s.destination_type, s.fc_code, s.notes, s.created_at, s.shipped_at,
-      s.ship_to, s.archived_at, s.status_before, c.name as client_name
+      s.ship_to, s.archived_at, s.status_before, s.is_sample, c.name as client_name
     from shipments s join clients c on c.id = s.client_id
-    where s.status = ${status} and s.archived_at is null
+    where s.status = ${status} and s.archived_at is null and not s.is_sample
     order by s.created_at, s.id limit ${limit} offset ${offset}`.execute(db)
   return found.rows
 }
 
 export const countQueuedShipments = (db: Db, status: string): Promise<number> =>
-  counted(db, sql`select 1 from shipments where status = ${status} and archived_at is null`)
+  counted(db, sql`select 1 from shipments where status = ${status} and archived_at is null and not is_sample`)
 
 type EndingCertificate = OfClient & {
   readonly number: string
@@ -89,7 +89,7 @@ const holding = (among: readonly string[]): RawBuilder<unknown> => sql`
   where hts_code = any(${[...among]}::text[])
   union all
   select i.client_id, i.hts_code, 0, 1 from items i
-  join shipments s on s.id = i.shipment_id and s.client_id = i.client_id
+  join shipments s on s.id = i.shipment_id and s.client_id = i.client_id and not s.is_sample
   where i.removed_at is null and i.hts_code = any(${[...among]}::text[])
     and s.status in ('created', 'open', 'pending', 'declared')`
 

@@ -1,4 +1,4 @@
-// Calls about comments and notifications, and about asking for an account.
+// Calls about comments and notifications, about asking for an account, and about the sample shipment.
 import type { Sample } from './sample.ts'
 import { nothing } from './sample.ts'
 import { TEST_NOW } from './test-app.ts'
@@ -7,6 +7,10 @@ const ofShipment: Sample = ({ shipmentId: id }) => ({ params: { id } })
 const choice: Sample = () => ({ body: { kind: 'comment', mail: 'daily' } })
 
 export const TALK_SAMPLES: Readonly<Record<string, Sample>> = {
+  getSampleShipment: nothing,
+  makeSampleShipment: nothing,
+  removeSampleShipment: nothing,
+  printSampleInvoice: nothing,
   askForAccess: () => ({
     body: {
       company: 'Elora Candles',

@@ -1,5 +1,7 @@
-// What the sample world's client and staff say to each other, what they are told, and who asked for an account.
+// What the sample world's client and staff say to each other, what they are told, who asked for an account, and the shipment to try.
+import { wordsOf } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
+import { makeSample } from '../features/shipments/sample/sample.ts'
 import { insertAccessRequest } from '../store/access-requests.ts'
 import { insertComment } from '../store/comments.ts'
 import { insertLetterStop } from '../store/notification-letters.ts'
@@ -24,6 +26,7 @@ export type SampleTalk = {
 type Of = { readonly clientId: string; readonly shipmentId: string; readonly ownerId: string; readonly mark: string }
 
 export async function givenTalk(deps: Deps, of: Of): Promise<SampleTalk> {
+  await givenSampleShipment(deps, of)
   return {
     accessRequestIds: [await givenAccessRequest(deps), await givenAccessRequest(deps)],
     commentId: await givenComment(deps, of),
@@ -34,6 +37,13 @@ export async function givenTalk(deps: Deps, of: Of): Promise<SampleTalk> {
     notificationId: await givenNotification(deps, of),
     letterToken: await givenLetterStop(deps, of),
   }
+}
+
+/** Whole: its invoice can be printed. */
+async function givenSampleShipment(deps: Deps, { clientId, ownerId, mark }: Of): Promise<void> {
+  const actor = { kind: 'client' as const, id: ownerId, name: mark }
+  const { id } = await makeSample(deps, { clientId, actor }, wordsOf('en'))
+  await deps.db.updateTable('items').set({ declared_value_cad: '14.5' }).where('shipment_id', '=', id).execute()
 }
 
 async function givenAccessRequest(deps: Deps): Promise<string> {

@@ -59,6 +59,10 @@ export const texts = {
   unprintable: (codes: string) => `Characters that this paper cannot print stand as □: ${codes}.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   stamp: 'DRAFT',
+  sampleStamp: 'SAMPLE',
+  sampleWhy: 'made to try Portage',
+  sampleNote:
+    'This is a sample. It is no invoice: its goods, makers and seller are made up, it has no number and is not for customs.',
   stampWhy: (points: number) => `${points === 1 ? '1 point' : `${points} points`} to check before use`,
   notStated: 'not stated',
   incoterm: 'Incoterms 2020',

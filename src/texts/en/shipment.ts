@@ -110,5 +110,6 @@ export const texts = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
     canceled: 'Canceled',
+    sample: 'Sample',
   },
 } as const

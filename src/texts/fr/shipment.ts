@@ -110,5 +110,6 @@ export const texts = {
     delivered: 'Livré',
     cancelled: 'Annulé',
     canceled: 'Annulé',
+    sample: 'Exemple',
   },
 } as const

@@ -11,6 +11,8 @@ import type { UndoAct } from './undo-stack.ts'
 
 export type ItemDesk = {
   readonly shipmentId: string
+  /** Whether it is the sample shipment. */
+  readonly isSample?: boolean | undefined
   readonly saves: ItemSaves
   readonly addresses: readonly SavedAddress[]
   readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'>

@@ -29,7 +29,7 @@ type OpenDesk = {
 /** `onChanged` hears of each change with the step and the function that takes it back, for the toast. */
 export function useDesk(
   shipmentId: string,
-  { addresses, exchange }: Pick<ItemDesk, 'addresses' | 'exchange'>,
+  { addresses, exchange, isSample }: Pick<ItemDesk, 'addresses' | 'exchange' | 'isSample'>,
   onChanged: OnChanged,
 ): OpenDesk {
   const saves = useItemSaves(shipmentId)
@@ -41,6 +41,7 @@ export function useDesk(
   const desk = useMemo<ItemDesk>(
     () => ({
       shipmentId,
+      isSample,
       saves,
       addresses,
       exchange,
@@ -51,7 +52,19 @@ export function useDesk(
       changeAddress,
       addressDrafts,
     }),
-    [shipmentId, saves, addresses, exchange, change, changeAll, act, addAddress, changeAddress, addressDrafts],
+    [
+      shipmentId,
+      isSample,
+      saves,
+      addresses,
+      exchange,
+      change,
+      changeAll,
+      act,
+      addAddress,
+      changeAddress,
+      addressDrafts,
+    ],
   )
   return { desk, undoSteps, undo, redoSteps, redo }
 }

@@ -15,6 +15,9 @@ export const MergedEstimateDialog = lazy(async () => ({ default: (await mergedEs
 export const EndingCertificates = lazy(async () => ({
   default: (await import('../features/certificates/ending-notice.tsx')).EndingCertificates,
 }))
+export const SamplePanel = lazy(async () => ({
+  default: (await import('../features/shipments/sample-panel.tsx')).SamplePanel,
+}))
 export const FirstSteps = lazy(async () => ({
   default: (await import('../features/shipments/first-steps.tsx')).FirstSteps,
 }))

@@ -34,6 +34,7 @@ import {
   fetchSelectionDialogs,
   MadeCombinedPanel,
   MergedEstimateDialog,
+  SamplePanel,
 } from './dashboard-dialogs.ts'
 import { businessFieldId, jumpOf, withJump } from './fix-target.ts'
 import { type ListAddress, readList, writeList } from './list-address.ts'
@@ -106,6 +107,7 @@ export function DashboardPage() {
             total={shipments.data.pagination.total}
             onBusinessInfo={() => setOpen({ kind: 'business-info' })}
           />
+          <SamplePanel rows={shipments.data.data} total={shipments.data.pagination.total} />
         </Suspense>
       )}
       {made && (

@@ -22,6 +22,7 @@ import { useItemList } from '../features/item-card/use-item-list.ts'
 import { useLookupWork, wantsLookup } from '../features/item-card/use-lookup-work.ts'
 import { ConfirmAbove } from '../features/proposed-codes/confirm-above.tsx'
 import { ReadinessChecklist } from '../features/readiness/readiness-checklist.tsx'
+import { SampleActions, SampleCertificate, SampleNotice } from '../features/sample-shipment/sample-actions.tsx'
 import { ShipmentDocuments } from '../features/shipment-documents/shipment-documents.tsx'
 import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
 import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
@@ -85,10 +86,15 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
         actions={
           <HeldBack when={viewOnly}>
             {shipment.status === 'pending' && <LookUpButton items={items} lookup={lookup} />}
-            {papers.buttons}
+            {shipment.isSample ? <SampleActions isWhole={isWhole(state.readiness)} /> : papers.buttons}
           </HeldBack>
         }
       />
+      {shipment.isSample && (
+        <div className={css.notice}>
+          <SampleNotice />
+        </div>
+      )}
       {papers.panels}
       <ReturnedNotice desk={desk.desk} />
       <ConflictNotices desk={desk.desk} items={items} />
@@ -189,21 +195,29 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
         readiness={readiness}
         certificate={certificate}
         onFix={(itemId, field) => onField({ itemId, field })}
-        cusma={papers.cusmaButtons}
+        cusma={shipment.isSample ? <SampleCertificate /> : papers.cusmaButtons}
         codes={!viewOnly && <ConfirmAbove items={state.proposed} />}
         entry={entering}
         onItem={onItem}
         onAskAgain={state.findings.hasFailed ? state.findings.retry : undefined}
       />
       <ValueAndDuty items={dutied} exchange={exchange} />
-      <div className={css.estimate}>
-        <CostEstimateLink shipmentId={shipment.id} isComplete={isComplete} />
-      </div>
-      <ShipmentDocuments shipmentId={shipment.id} reference={shipment.reference} />
-      <CommentsPanel shipmentId={shipment.id} />
+      {!shipment.isSample && (
+        <>
+          <div className={css.estimate}>
+            <CostEstimateLink shipmentId={shipment.id} isComplete={isComplete} />
+          </div>
+          <ShipmentDocuments shipmentId={shipment.id} reference={shipment.reference} />
+          <CommentsPanel shipmentId={shipment.id} />
+        </>
+      )}
     </aside>
   )
 }
+
+/** Whether the sample invoice can be made: a certificate is none of the sample's. */
+const isWhole = ({ entries, others }: ShipmentState['readiness']): boolean =>
+  others.length === 0 && entries.every(({ key, done }) => done || key === 'cusmaCertificate')
 
 /** The gravest finding of each item that is graver than agency papers; the gravest items first. */
 function graveOf(items: ShipmentState['items'], { byItem }: ShipmentState['findings']) {

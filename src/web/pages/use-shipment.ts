@@ -32,7 +32,11 @@ export function useShipment(data: ShipmentData) {
     showToast({ text: step.label, action: { label: sentence(en, (texts) => texts.undo), run: () => undo(step) } })
   }, [])
   const exchange = useMemo(() => toExchange(data.exchangeRate), [data.exchangeRate])
-  const desk = useDesk(data.shipment.id, { addresses: data.manufacturingAddresses, exchange }, onChanged)
+  const desk = useDesk(
+    data.shipment.id,
+    { addresses: data.manufacturingAddresses, exchange, isSample: data.shipment.isSample },
+    onChanged,
+  )
   const { items, takenOut } = useItemsInAndOut(data, desk.desk.saves)
   const addressById = useMemo(
     () => new Map(data.manufacturingAddresses.map((each) => [each.id, each])),

@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { FailureCode } from '#contract/failure-codes.ts'
 import { countUnreadNotifications, countUnreadStaffNotifications } from '#contract/notifications.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
+import { getSampleShipment } from '#contract/sample-shipment.ts'
 
 type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly params: z.output<P>
@@ -77,6 +78,7 @@ const BESIDE: readonly FakeCall[] = [
   answer(countUnreadStaffNotifications, nothingUnread),
   answer(listComments, nothingSaid),
   answer(onBehalf(listComments), nothingSaid),
+  answer(getSampleShipment, () => ({ success: true, data: null })),
 ]
 
 /** Puts the calls in place of `fetch` and answers the list of requests made, as 'GET /api/...'. */

@@ -67,6 +67,8 @@ export type InvoiceInput = {
   readonly onward?: OnwardConsignee
   /** What else a broker needs; absent while it is not looked up, as on a preview. */
   readonly particulars?: Particulars
+  /** Whether it is of the sample shipment: it has no number and is stamped as what it is. */
+  readonly isSample?: boolean
   /** What a preview knows of it. */
   readonly known?: Pick<Particulars, 'importer'> & ValueParticulars
   /** USD claimed on the whole entry, where this is one of several invoices of it; absent where it is the only one. */
@@ -135,11 +137,14 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     travels: ltlName(input.destination.type),
     reasonForExport: said ? reasonText(said.reason) : texts.notStated,
     facts: [...onwardFacts([input.onward]), ...factsOf(input)],
-    stamp: stampOf(particulars?.openPoints ?? 0),
+    stamp: input.isSample ? SAMPLE_STAMP : stampOf(particulars?.openPoints ?? 0),
     exchange: { rate: texts.rate(rateText(rate)), source: rateSource(input.exchange) },
     lines,
     totals,
-    warnings: isFallback(input.exchange) ? [texts.fallbackNote(rateText(rate))] : [],
+    warnings: [
+      ...(input.isSample ? [texts.sampleNote] : []),
+      ...(isFallback(input.exchange) ? [texts.fallbackNote(rateText(rate))] : []),
+    ],
     notes: [
       texts.rounding,
       texts.customsRate,
@@ -208,6 +213,8 @@ const STATEMENT_LIMIT: Usd = usd('2500')
 
 const permissionNotes = (items: readonly InvoiceItem[]): readonly string[] =>
   items.flatMap(({ description, permission }) => (permission ? [permissionText(ENGLISH, description, permission)] : []))
+
+const SAMPLE_STAMP = { word: texts.sampleStamp, why: texts.sampleWhy }
 
 /** The stamp of a draft; null without an open point. */
 export const stampOf = (points: number): CommercialInvoice['stamp'] =>

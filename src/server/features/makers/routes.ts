@@ -12,7 +12,7 @@ export function registerMakers(app: FastifyInstance, deps: Deps): void {
     return { data: (await listClientAddresses(deps, scope)).map(toWireAddress) }
   })
   serve(app, deps, saveAddressCall, async ({ scope, body }) => {
-    return { data: { id: await saveAddress(deps, scope, body.address) } }
+    return { data: { id: await saveAddress(deps, scope, body.address, body) } }
   })
   serve(app, deps, setAddressMid, async ({ scope, params, body }) => {
     await setMid(deps, scope, params.id, body.mid)

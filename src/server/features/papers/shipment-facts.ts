@@ -9,7 +9,7 @@ import type { PreflightFacts, PreflightItem } from '#domain/invoice/preflight/ch
 import { texts } from '#texts/en/fda.ts'
 import type { Deps } from '../../deps.ts'
 import { getImporter, type ImporterDetails } from '../../records/business-info/importer-details.ts'
-import { importerFacts, sellerOf } from '../../records/business-info/parties.ts'
+import { importerFacts, sampleSeller, sellerOf } from '../../records/business-info/parties.ts'
 import { outdatedByCover, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { contentOf, readFormFacts } from '../../records/cusma/form-facts.ts'
 import { findShipmentClaim, type ShipmentClaim } from '../../records/cusma/standing.ts'
@@ -58,13 +58,13 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
   const certified = await findShipmentClaim(db, needs, clientId, { shipment, items: itemsRead })
   const { form, claim } = certified
   const exchange = await currentExchangeRate(needs)
-  const importer = await getImporter(needs, db, clientId)
+  const importer = shipment.is_sample ? null : await getImporter(needs, db, clientId)
   const mids = await midsOfAddresses(db, clientId)
   const defaultMid = importer === 'locked' ? null : (importer?.default_mid ?? null)
   const permissions = await standingPermissions(db, needs.settings, clientId, itemsRead)
   const items = itemsRead.map((item) => paperItem(needs, item, { exchange, claim, mids, defaultMid, permissions }))
   const boxes = await listPackedBoxes(db, clientId, shipment.id)
-  const business = await findBusinessInfo(db, clientId)
+  const business = shipment.is_sample ? sampleSeller(clientId) : await findBusinessInfo(db, clientId)
   const client = await findClient(db, clientId)
   const certificate = await readFormFacts(needs, scope, shipment, contentOf(form))
   const outdated = [

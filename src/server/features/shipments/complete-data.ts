@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { type OutdatedGood, outdatedByCover, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { type Eligibility, eligibilityOf } from '../../records/cusma/check-eligibility.ts'
 import type { ShipmentClaim } from '../../records/cusma/standing.ts'
-import { getShipment } from '../../records/items/list-items.ts'
+import { getShipmentOrSample } from '../../records/items/list-items.ts'
 import { type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
 import type { Scope } from '../../scope.ts'
@@ -39,7 +39,7 @@ type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'exchangeRates' | 'settings' | 'o
 /** Throws `missing` when the shipment is not the client's. */
 export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId: string): Promise<CompleteShipment> {
   const { db } = needs
-  const found: ShipmentRow = await getShipment(needs, scope, shipmentId)
+  const found: ShipmentRow = await getShipmentOrSample(needs, scope, shipmentId)
   const gate = await gateOf(db, needs, scope.clientId, [found])
   const [gated] = gate.values()
   if (!gated) throw new Error('a shipment that was asked about has no answer')
@@ -49,14 +49,14 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
     shipment,
     items,
     removedItems: await listRemovedItems(db, scope.clientId, shipmentId),
-    addresses: await listAddresses(db, scope.clientId),
+    addresses: await listAddresses(db, scope.clientId, found.is_sample ? 'sample-too' : 'real'),
     rate: await currentExchangeRate(needs),
     eligibility: eligibilityOf(items),
     certified,
     outdatedGoods: await outdatedOnForm(db, needs, scope.clientId, { ...certified, items }),
     outdatedCover: await outdatedByCover(db, needs, scope.clientId, { ...certified, items }),
     stops,
-    businessInfoComplete: await isBusinessInfoComplete(needs, scope),
+    businessInfoComplete: found.is_sample || (await isBusinessInfoComplete(needs, scope)),
   }
 }
 

@@ -31,5 +31,6 @@ export const toWireDetails = (shipment: CountedShipment, language: Language) => 
   ...toWireShipment(shipment, language),
   shippedAt: shipment.shipped_at?.toISOString() ?? null,
   archived: shipment.archived_at !== null,
+  isSample: shipment.is_sample,
   notes: shipment.notes,
 })

@@ -1,7 +1,15 @@
 // Who sells and who imports, as the gate before papers looks at them.
 import type { PreflightFacts, Seller } from '#domain/invoice/preflight/check.ts'
+import { SAMPLE_SELLER } from '#domain/shipment/sample.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
 import type { ImporterDetails } from './importer-details.ts'
+
+/** Of the sample shipment, whoever tries it. */
+export const sampleSeller = (clientId: string): BusinessInfoRow => ({
+  ...SAMPLE_SELLER,
+  client_id: clientId,
+  updated_at: new Date(0),
+})
 
 /** Null without business information. */
 export const sellerOf = (row: BusinessInfoRow | undefined): Seller | null =>

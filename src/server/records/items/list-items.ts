@@ -3,11 +3,22 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems, type StoredItem } from '../../store/items.ts'
-import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
+import { findShipment, findShipmentOrSample, type ShipmentRow } from '../../store/shipments.ts'
 
-/** A shipment of the client. Throws `missing` for another client's as for one that does not exist. */
+/** A shipment of the client that is sent. Throws `missing` for another client's as for one that does not exist. */
 export async function getShipment({ db }: Pick<Deps, 'db'>, scope: Scope, shipmentId: string): Promise<ShipmentRow> {
   const shipment = await findShipment(db, scope.clientId, shipmentId)
+  if (!shipment) throw new AppError('missing', 'no-such-shipment')
+  return shipment
+}
+
+/** As `getShipment`, for what a sample shipment has like any other: its screen and its items. */
+export async function getShipmentOrSample(
+  { db }: Pick<Deps, 'db'>,
+  scope: Scope,
+  shipmentId: string,
+): Promise<ShipmentRow> {
+  const shipment = await findShipmentOrSample(db, scope.clientId, shipmentId)
   if (!shipment) throw new AppError('missing', 'no-such-shipment')
   return shipment
 }
@@ -18,6 +29,6 @@ export async function listShipmentItems(
   scope: Scope,
   shipmentId: string,
 ): Promise<readonly StoredItem[]> {
-  await getShipment(deps, scope, shipmentId)
+  await getShipmentOrSample(deps, scope, shipmentId)
   return listItems(deps.db, scope.clientId, shipmentId)
 }

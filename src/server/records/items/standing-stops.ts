@@ -20,7 +20,7 @@ import { findNewestRate } from '../../store/exchange-rates.ts'
 import { listItemsOfMany, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { getImporter } from '../business-info/importer-details.ts'
-import { importerFacts, sellerOf } from '../business-info/parties.ts'
+import { importerFacts, sampleSeller, sellerOf } from '../business-info/parties.ts'
 import { type ClaimNeeds, listShipmentClaims, type ShipmentClaim } from '../cusma/standing.ts'
 import { type EntryNeeds, goodOf, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
@@ -34,7 +34,7 @@ export type GateAnswer = { readonly ready: boolean; readonly stops: readonly Fin
 /** With what it was worked out from, so that nobody reads it again. */
 type Gated = GateAnswer & { readonly items: readonly StoredItem[]; readonly certified: ShipmentClaim }
 
-type Shipment = Pick<ShipmentRow, 'id' | 'shipped_at'>
+type Shipment = Pick<ShipmentRow, 'id' | 'shipped_at'> & Partial<Pick<ShipmentRow, 'is_sample'>>
 
 /** Of each shipment of a client, by id. */
 export async function gateOf(
@@ -63,11 +63,17 @@ export async function gateOf(
         ...standingOf(needs, item),
         bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
       }))
-      const answer = answerOf(items, standingStops(items, parties), form?.status ?? null, claim)
+      const stops = standingStops(items, shipment.is_sample ? { ...parties, ...ofSample(clientId) } : parties)
+      const answer = answerOf(items, stops, form?.status ?? null, claim)
       return [shipment.id, { ...answer, items: stored, certified }]
     }),
   )
 }
+
+const ofSample = (clientId: string): Pick<StandingParties, 'seller' | 'importer'> => ({
+  seller: sellerOf(sampleSeller(clientId)),
+  importer: 'none',
+})
 
 /** At the newest rate that was fetched: the gate is asked within transactions, where no bank is waited for. */
 async function partiesOf(db: Db, { secrets }: GateNeeds, clientId: string): Promise<StandingParties> {

@@ -19,14 +19,16 @@ export const saveAddress = (
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   scope: Scope,
   address: NewAddress,
-): Promise<string> => deps.db.transaction().execute((tx) => addAddress(tx, deps, scope, address))
+  of: { readonly isSample?: boolean | undefined } = {},
+): Promise<string> => deps.db.transaction().execute((tx) => addAddress(tx, deps, scope, address, of))
 
-/** As `saveAddress`, within a transaction. */
+/** As `saveAddress`, within a transaction. `isSample`: of the goods of the sample shipment alone. */
 export async function addAddress(
   tx: Tx,
   { now, newId }: Pick<Deps, 'now' | 'newId'>,
   scope: Scope,
   address: NewAddress,
+  { isSample = false }: { readonly isSample?: boolean | undefined } = {},
 ): Promise<string> {
   const words = {
     name: address.name,
@@ -38,7 +40,7 @@ export async function addAddress(
   }
   const evidence = evidenceOf(address)
   const accepted = evidence && { evidence, by: scope.actor.name }
-  const { id, kept } = await saveAddressRow(tx, scope.clientId, { id: newId(), ...words }, now(), accepted)
+  const { id, kept } = await saveAddressRow(tx, scope.clientId, { id: newId(), ...words, isSample }, now(), accepted)
   if (kept === 'nothing') return id
   await insertAudit(tx, {
     at: now(),

@@ -19,6 +19,7 @@ export type AddressesTable = {
   evidence: Json<AddressEvidence> | null
   accepted_by: Generated<string | null>
   accepted_at: Generated<Date | null>
+  is_sample: Generated<boolean>
 }
 
 /** What research answered with an address. `confidence`: 1 to 5. */

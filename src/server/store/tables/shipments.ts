@@ -24,6 +24,7 @@ export type ShipmentsTable = {
   ship_to: ColumnType<ShipTo | null, string | null | undefined, string | null>
   archived_at: Generated<Date | null>
   status_before: Generated<string | null>
+  is_sample: Generated<boolean>
 }
 
 /** `words` is a tsvector that triggers write. */

@@ -38,7 +38,7 @@ const fieldsIn = (language: Language) => {
 export function AddressForm({ item, takesFocus, onDone }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const { addAddress, addressDrafts, change, saves } = useItemDesk()
+  const { addAddress, addressDrafts, change, isSample, saves } = useItemDesk()
   const [draft, setDraft] = useState(() => addressDrafts.get(item.id) ?? emptyDraft(item.countryOfOrigin))
   const send = useSend(saveAddress, { countsAsSave: true })
   const first = useRef<HTMLInputElement>(null)
@@ -61,7 +61,7 @@ export function AddressForm({ item, takesFocus, onDone }: Props) {
     if (!canSave(draft)) return
     const { country } = draft
     send.mutate(
-      { body: { address: draft } },
+      { body: { address: draft, isSample } },
       {
         onSuccess: ({ data }) => {
           addAddress({ ...draft, country, id: data.id, usedOnItems: 0 })

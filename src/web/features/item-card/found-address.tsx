@@ -35,7 +35,7 @@ export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: P
   const texts = useTexts(en)
   const { addressSaveFailed } = useTexts(failuresEn)
   const facilities: Readonly<Record<string, string>> = useTexts(addressEn).facilities
-  const { addAddress, addresses, change } = useItemDesk()
+  const { addAddress, addresses, change, isSample } = useItemDesk()
   const send = useSend(saveAddress, { countsAsSave: true })
   const words = wordsOf(found)
   const attach = (id: string) => {
@@ -46,7 +46,7 @@ export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: P
   }
   const accept = () => {
     if (found.manufacturing_address_id) return attach(found.manufacturing_address_id)
-    const body = { address: { ...words, ...evidenceOf(found) } }
+    const body = { address: { ...words, ...evidenceOf(found) }, isSample }
     send.mutate({ body }, { onSuccess: ({ data }) => attach(data.id) })
   }
   const mid = midOf(words)

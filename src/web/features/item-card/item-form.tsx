@@ -25,7 +25,7 @@ import { useClassification } from './use-classification.ts'
 
 export function ItemForm({ item }: { readonly item: Item }) {
   const texts = useTexts(en)
-  const { saves, shipmentId } = useItemDesk()
+  const { saves, shipmentId, isSample } = useItemDesk()
   const places = usePlaces()
   const viewOnly = useViewOnly()
   const drops = useSyncExternalStore(saves.subscribe, saves.returned.drops)
@@ -42,7 +42,7 @@ export function ItemForm({ item }: { readonly item: Item }) {
         <div className={css.grid2}>
           <div>
             <OriginField item={item} />
-            {isNorthAmerican(item.countryOfOrigin ?? '') && (
+            {!isSample && isNorthAmerican(item.countryOfOrigin ?? '') && (
               <CoachLink to={places.origin(item.asin ?? item.sku, shipmentId)} />
             )}
           </div>

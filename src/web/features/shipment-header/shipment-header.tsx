@@ -68,7 +68,7 @@ export function ShipmentHeader({ shipment, back, skus, units, codes, actions }: 
             )}
             <Fact name={texts.notes}>{shipment.notes || <span className="faint">{texts.noNotes}</span>}</Fact>
           </dl>
-          {!viewOnly && <ShipmentStanding shipment={shipment} />}
+          {!viewOnly && !shipment.isSample && <ShipmentStanding shipment={shipment} />}
         </div>
         <div className={css.actions}>{actions}</div>
       </div>

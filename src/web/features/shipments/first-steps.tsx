@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { completeData } from '#contract/shipments.ts'
 import { lacksForBanner } from '#domain/business-info.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
-import { isEditable, knownStatus } from '#domain/shipment/status.ts'
+import { isEditable } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/first-steps.ts'
 import type { Shape } from '#words/language.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './first-steps.module.css'
+import { isNewClient } from './new-client.ts'
 import type { ShipmentRow } from './shipment-table.tsx'
 
 type Props = {
@@ -44,7 +45,7 @@ export function FirstSteps({ rows, total, onBusinessInfo }: Props) {
   const texts = useTexts(en)
   const places = usePlaces()
   const business = useEndpoint(getBusinessInfo, {}, { freshFor: FRESH_FOR_MS })
-  const isNew = total <= rows.length && !rows.some(hasGoneOn)
+  const isNew = isNewClient(rows, total)
   const first = rows.find(({ status }) => isEditable(status))
   const catalogue = useEndpoint(listCatalogue, { query: {} }, { enabled: isNew && !first, freshFor: FRESH_FOR_MS })
   const whole = useEndpoint(
@@ -156,8 +157,6 @@ function certificateOf(data: AnswerOf<typeof completeData>['data'] | undefined):
   if (isCertificate(cusmaForm?.status) || productCertificates.covered.length > 0) return 'stands'
   return cusmaEligibility.isEligible ? 'open' : 'not-needed'
 }
-
-const hasGoneOn = ({ status }: ShipmentRow): boolean => !isEditable(status) && knownStatus(status) !== 'cancelled'
 
 type LineProps = {
   readonly step: Step

@@ -8,6 +8,7 @@ import {
   invoiceParties,
   listDocuments,
 } from '#contract/invoices.ts'
+import { printSampleInvoice } from '#contract/sample-shipment.ts'
 import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
 import { texts } from '#texts/en/invoice.ts'
 import type { Deps } from '../../../deps.ts'
@@ -17,6 +18,7 @@ import { findPaper } from './download-invoice.ts'
 import { makeCommercialInvoice } from './generate-invoice.ts'
 import { invoiceParties as partiesOf } from './invoice-parties.ts'
 import { archiveOfPapers, listShipmentDocuments } from './list-documents.ts'
+import { printSample } from './sample-invoice.ts'
 
 export function registerInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, generateInvoice, async ({ scope, body, say }) => {
@@ -50,6 +52,11 @@ export function registerInvoices(app: FastifyInstance, deps: Deps): void {
     const { filename, pieces } = await archiveOfPapers(deps, scope, params.id)
     attachAs(filename)
     return pieces
+  })
+  serve(app, deps, printSampleInvoice, async ({ scope, say, attachAs }) => {
+    const { filename, bytes } = await printSample(deps, scope, say)
+    attachAs(filename)
+    return bytes
   })
   serve(app, deps, invoiceParties, async ({ scope, params }) => ({ data: await partiesOf(deps, scope, params.id) }))
 }

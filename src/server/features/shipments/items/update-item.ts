@@ -19,7 +19,7 @@ import { findAddress } from '../../../store/addresses.ts'
 import { type Changes, changedFields, insertAudit } from '../../../store/audit-log.ts'
 import type { Tx } from '../../../store/database.ts'
 import { findItem, findItemRow, type ItemPatch, type StoredItem, updateItemRow } from '../../../store/items.ts'
-import { lockShipment } from '../../../store/shipments.ts'
+import { lockShipmentOrSample } from '../../../store/shipments.ts'
 import type { ItemRow } from '../../../store/tables.ts'
 
 type ItemChange = z.output<typeof itemChange>
@@ -49,11 +49,11 @@ const ON_CERTIFICATE = [
  */
 export async function changeItem(needs: Needs, scope: Scope, target: Target, change: ItemChange): Promise<ChangedItem> {
   return needs.db.transaction().execute(async (tx) => {
-    const shipment = await lockShipment(tx, scope.clientId, target.shipmentId)
+    const shipment = await lockShipmentOrSample(tx, scope.clientId, target.shipmentId)
     const row = shipment && (await findItemRow(tx, scope.clientId, shipment.id, target.itemId))
     if (!shipment || !row) throw new AppError('missing', 'no-such-shipment')
     refuseStale(row, change)
-    const patch = await patchOf(tx, needs, scope, row, change)
+    const patch = await patchOf(tx, needs, scope, { row, isSample: shipment.is_sample }, change)
     const changes = changedFields(row, patch)
     if (changes) await apply(tx, needs, scope, row, patch, withEvidence(changes, change))
     const { status: shipmentStatus, stops } = await settleStatus(tx, needs, scope, shipment)
@@ -116,8 +116,14 @@ async function apply(tx: Tx, needs: Needs, scope: Scope, row: ItemRow, patch: It
 }
 
 /** The columns a change sets, changed or not. */
-async function patchOf(tx: Tx, needs: Needs, scope: Scope, row: ItemRow, change: ItemChange): Promise<ItemPatch> {
-  const makerId = await makerOf(tx, needs, scope, change)
+async function patchOf(
+  tx: Tx,
+  needs: Needs,
+  scope: Scope,
+  { row, isSample }: { readonly row: ItemRow; readonly isSample: boolean },
+  change: ItemChange,
+): Promise<ItemPatch> {
+  const makerId = await makerOf(tx, needs, scope, change, isSample)
   const patch: ItemPatch = {
     ...codeColumns(inWordsOfSchedule(change, row.hts_code, needs.tariff), row.hts_code, scope.actor, needs.now()),
     ...(change.countryOfOrigin === undefined ? {} : { country_of_origin: change.countryOfOrigin }),
@@ -130,10 +136,17 @@ async function patchOf(tx: Tx, needs: Needs, scope: Scope, row: ItemRow, change:
 }
 
 /** Id of the maker's address a change sets; an address in words is added or found. Undefined: stays. */
-async function makerOf(tx: Tx, needs: Needs, scope: Scope, change: ItemChange): Promise<string | null | undefined> {
-  if (change.manufacturing_address) return addAddress(tx, needs, scope, change.manufacturing_address)
+async function makerOf(
+  tx: Tx,
+  needs: Needs,
+  scope: Scope,
+  change: ItemChange,
+  isSample: boolean,
+): Promise<string | null | undefined> {
+  if (change.manufacturing_address) return addAddress(tx, needs, scope, change.manufacturing_address, { isSample })
   const id = change.manufacturing_address_id
-  if (id && !(await findAddress(tx, scope.clientId, id))) throw new AppError('missing', 'not-found')
+  if (id && !(await findAddress(tx, scope.clientId, id, isSample ? 'sample-too' : 'real')))
+    throw new AppError('missing', 'not-found')
   return id
 }
 

@@ -1,0 +1,28 @@
+// A new client, as staff take one in whom they have an agreement with: nobody opens an account by an e-mail alone.
+import type { Browser } from 'playwright-core'
+import { pageOfStaff } from './portage.ts'
+
+/**
+ * Who has no shipment of late is not let in (specification part 2, "Login"), so staff enter the trial order, which was cancelled.
+ */
+export async function takeIn(
+  browser: Browser,
+  url: string,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
+  const staff = await pageOfStaff(browser, url, '/staff/import')
+  const files = [
+    ['Clients', `email,name\n${email},${name}\n`],
+    ['Shipments', `client,reference,status,created_at\n${email},Trial order,cancelled,${new Date().toISOString()}\n`],
+  ] as const
+  for (const [kind, content] of files) {
+    await staff.goto(`${url}/staff/import`)
+    await staff.getByLabel('What the file holds').selectOption(kind)
+    const buffer = Buffer.from(content)
+    await staff.locator('input[type=file]').setInputFiles({ name: 'taken-in.csv', mimeType: 'text/csv', buffer })
+    await staff.getByRole('button', { name: 'Check the file' }).click()
+    await staff.getByRole('button', { name: 'Import 1 record' }).click()
+    await staff.getByRole('heading', { name: 'Imported', exact: true }).waitFor()
+  }
+  await staff.context().close()
+}
