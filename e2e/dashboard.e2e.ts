@@ -48,6 +48,18 @@ describe('the dashboard', () => {
       .waitFor()
   })
 
+  it('orders by duty, with the very sum that stands on the page of the shipment', async () => {
+    const page = await dashboard()
+    await page.getByRole('button', { name: 'Duty (CAD)' }).click()
+    await page.waitForURL('**/dashboard?order=duty')
+    await page.locator('th[aria-sort="descending"]', { hasText: 'Duty' }).waitFor()
+    const row = page.getByRole('row', { name: /NPG-1059/ })
+    const listed = await row.locator('[data-column="duty"]').textContent()
+    expect(listed).toMatch(/^[\d,]+\.\d\d$/)
+    await row.getByRole('link', { name: 'NPG-1059', exact: true }).click()
+    await page.getByRole('region', { name: 'Value and duty' }).getByText(`CAD ${listed}`).waitFor()
+  })
+
   it('asks a client without business information for it, in a form that waits for the agreement', async () => {
     const page = await dashboard('other@portage.example')
     await page.getByText('Business Information Required').waitFor()

@@ -14,6 +14,25 @@ import { outdatedGood } from './outdated-good.ts'
 import { preflightCheck } from './preflight-check.ts'
 import { exchangeRate } from './reference.ts'
 
+export const shipmentDuty = z
+  .object({
+    totalCad: z
+      .number()
+      .nullable()
+      .meta({ description: 'over the items whose duty is known, goods that may not enter left out; null: of none' }),
+    known: z.int().meta({ description: 'items in the sum' }),
+    open: z
+      .int()
+      .meta({ description: 'items whose duty is not known yet: with any, the sum is the least it comes to' }),
+    prohibited: z.int().meta({ description: 'items that may not enter' }),
+    leastCad: z.number().nullable().meta({ description: 'with mostCad: what the sum can come to by what was assumed' }),
+    mostCad: z.number().nullable(),
+    hasDeposit: z.boolean().meta({ description: 'whether a cash deposit may come on top' }),
+    entryDate: z.string().meta({ description: 'the goods were taken to enter on this day' }),
+    isCurrent: z.boolean().meta({ description: 'false: the rules, the day or the exchange rate moved since' }),
+  })
+  .meta({ id: 'ShipmentDuty' })
+
 export const shipmentRow = z
   .object({
     id,
@@ -34,6 +53,7 @@ export const shipmentRow = z
       .array(z.object({ id: z.string(), sentence: z.string() }))
       .optional()
       .meta({ description: 'while it is not invoiced: what stops its invoice, beside fields that are empty' }),
+    duty: shipmentDuty.nullish().meta({ description: 'in the list; null while it is not worked out' }),
     createdAt: instant,
   })
   .meta({ id: 'ShipmentRow' })
@@ -87,9 +107,18 @@ export const listShipments = endpoint({
     status: text(60)
       .default('')
       .meta({ description: "only shipments of this status; 'archived': those put away, whatever their status" }),
-    order: z.enum(LIST_ORDERS).default('newest').meta({ description: 'value: the highest first; without any: last' }),
+    order: z
+      .enum(LIST_ORDERS)
+      .default('newest')
+      .meta({ description: 'value and duty: the highest first; without any: last, either way round' }),
   }),
-  answer: envelope(z.array(shipmentRow)).extend({ pagination }),
+  answer: envelope(z.array(shipmentRow)).extend({
+    pagination,
+    dutiesOpen: z.int().optional().meta({
+      description:
+        'in the order of duties: shipments whose duty is still worked out, some with each call; they stand last',
+    }),
+  }),
   failure: (say) => say(texts).loadFailed,
 })
 

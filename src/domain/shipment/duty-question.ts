@@ -133,6 +133,29 @@ export function itemQuestion(item: ItemForDuty, claims: boolean) {
   }
 }
 
+/** What the call takes of either. */
+const MOST_MAKER = 500
+const MOST_DESCRIPTION = 2000
+
+/** The maker's address on one line. */
+type Words = {
+  readonly description?: string | null | undefined
+  readonly manufacturingAddress?: string | null | undefined
+}
+
+/** An item as one line of the duty call, with the words that may bar it; undefined while a fact is missing. */
+export function itemLine({ description, manufacturingAddress, ...item }: ItemForDuty & Words, claims: boolean) {
+  const asked = itemQuestion(item, claims)
+  return (
+    asked && {
+      ...asked.line,
+      price: asked.price,
+      ...(description ? { description: description.slice(0, MOST_DESCRIPTION) } : {}),
+      ...(manufacturingAddress ? { maker: manufacturingAddress.slice(0, MOST_MAKER) } : {}),
+    }
+  )
+}
+
 /** Amounts of the whole line out of those of one unit, by HTS unit; what is no plain number is left out. */
 export const wholeLine = (ofOne: Readonly<Record<string, string>>, itemCount: number): readonly Quantity[] =>
   Object.entries(ofOne)

@@ -30,6 +30,7 @@ export const KEPT_ROWS: Readonly<Record<string, Condition>> = {
   document_shipments: (of) => sql<boolean>`document_id in (${papers(of)})`,
   shipments: (of) => sql<boolean>`id in (${shipments(of)})`,
   shipment_search: ofKeptShipment,
+  shipment_duties: ofKeptShipment,
   items: (of) => sql<boolean>`removed_at is null and shipment_id in (${shipments(of)})`,
   entry_permissions: (of) => sql<boolean>`item_id in (
     select id from items where removed_at is null and shipment_id in (${shipments(of)}))`,

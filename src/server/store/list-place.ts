@@ -1,7 +1,8 @@
 // Where a list goes on: behind the row that was read last, found by its key. Rows that come in or go meanwhile move nothing, and the thousandth
 // part costs no more than the first, as an offset would.
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { ListOrder } from '#domain/shipment/list-order.ts'
+import { type ListOrder, wayOf } from '#domain/shipment/list-order.ts'
+import { dutyOfRow } from './shipment-duties.ts'
 import type { Tables } from './tables.ts'
 
 type Shipments<Row> = SelectQueryBuilder<Tables, 'shipments', Row>
@@ -36,9 +37,11 @@ export function isBehind(clientId: string, order: ListOrder, after: string): Raw
 }
 
 function leadOf(clientId: string, order: ListOrder): Lead | undefined {
-  if (order === 'reference') return { by: sql`reference`, isFalling: false }
-  if (order === 'destination') return { by: sql`coalesce(fc_code, ship_to ->> 'city')`, isFalling: false }
-  return order === 'value' ? { by: declaredTotal(clientId), isFalling: true } : undefined
+  const { by, isFalling } = wayOf(order)
+  if (by === 'created') return undefined
+  if (by === 'reference') return { by: sql`reference`, isFalling }
+  if (by === 'destination') return { by: sql`coalesce(fc_code, ship_to ->> 'city')`, isFalling }
+  return { by: by === 'duty' ? dutyOfRow(clientId) : declaredTotal(clientId), isFalling }
 }
 
 /** The declared cost of all units of a shipment as `countsOfShipments` sums it. */

@@ -48,6 +48,7 @@ import type {
   DocumentShipmentsTable,
   DocumentsTable,
   FdaWorksheetsTable,
+  InvoiceDutiesTable,
   InvoicePartiesTable,
   ProductCertificatesTable,
   SignaturesTable,
@@ -68,6 +69,7 @@ import type {
   PlacementOptionsTable,
   PlacementsTable,
   PlansTable,
+  ShipmentDutiesTable,
   ShipmentSearchTable,
   ShipmentsTable,
 } from './tables/shipments.ts'
@@ -111,6 +113,7 @@ export type Tables = {
   erasure_requests: ErasureRequestsTable
   erasures: ErasuresTable
   shipment_search: ShipmentSearchTable
+  shipment_duties: ShipmentDutiesTable
   cusma_forms: CusmaFormsTable
   recipes: RecipesTable
   recipe_versions: RecipeVersionsTable
@@ -126,6 +129,7 @@ export type Tables = {
   documents: DocumentsTable
   staff_documents: StaffDocumentsTable
   document_shipments: DocumentShipmentsTable
+  invoice_duties: InvoiceDutiesTable
   fda_worksheets: FdaWorksheetsTable
   invoice_parties: InvoicePartiesTable
   boxes: BoxesTable

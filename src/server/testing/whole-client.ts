@@ -102,6 +102,7 @@ function rowsOf(world: SampleWorld) {
     sql`insert into boxes (id, client_id, shipment_id, box_number) values (${box}, ${clientId}, ${shipmentId}, 1)`,
     sql`insert into box_items (id, client_id, box_id, sku, quantity) values (gen_random_uuid(), ${clientId}, ${box}, 'SKU-1', 1)`,
     sql`insert into document_shipments values (${certifiedDocumentId}, ${clientId}, ${shipmentId})`,
+    sql`insert into invoice_duties values (${certifiedDocumentId}, ${clientId}, ${shipmentId}, '2026-11-20', 12.5, 1, 0, 0)`,
     sql`insert into entry_permissions values (${itemId}, ${clientId}, '3406000000', 'CA', 'licence', 'US note', 'Staff', now())`,
     sql`insert into fda_worksheets values (${clientId}, ${shipmentId}, ${json({ a: { contactName: texts.contact } })}, now(), ${texts.name})`,
     sql`insert into invoice_parties values (${clientId}, ${json({ importer: { name: texts.agent, phone: texts.phoneDigits } })}, now())`,

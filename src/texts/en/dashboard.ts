@@ -52,12 +52,30 @@ export const texts = {
   orders: {
     newest: 'Newest first',
     oldest: 'Oldest first',
-    reference: 'By reference',
+    reference: 'By reference, A to Z',
+    'reference-falling': 'By reference, Z to A',
     value: 'Highest value first',
-    destination: 'By destination',
+    'value-rising': 'Lowest value first',
+    duty: 'Highest duty first',
+    'duty-rising': 'Lowest duty first',
+    destination: 'By destination, A to Z',
+    'destination-falling': 'By destination, Z to A',
   },
   valueCad: 'Value (CAD)',
   costsMissing: 'costs missing',
+  dutyCad: 'Duty (CAD)',
+  atLeast: 'at least',
+  dutyUnknown: 'not known yet',
+  dutyWaits: 'not worked out yet',
+  noDuty: 'may not enter',
+  itemsBarred: (n: number) => (n === 1 ? '1 item may not enter' : `${n} items may not enter`),
+  dutyOf: (day: string) => `as of ${day}`,
+  dutyNote:
+    'Duty is an estimate for goods that enter the US today. “At least” stands where the duty of an item is not known yet.',
+  dutiesOpen: (n: string) =>
+    n === '1'
+      ? 'The duty of 1 more shipment is being worked out. Until then it stands at the end.'
+      : `The duty of ${n} more shipments is being worked out. Until then they stand at the end.`,
   noItems: 'no items',
   destination: 'Destination',
   codesProposed: (proposed: number, all: number) =>

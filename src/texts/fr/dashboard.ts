@@ -52,12 +52,30 @@ export const texts = {
   orders: {
     newest: 'Plus récents d’abord',
     oldest: 'Plus anciens d’abord',
-    reference: 'Par référence',
+    reference: 'Par référence, de A à Z',
+    'reference-falling': 'Par référence, de Z à A',
     value: 'Valeur la plus élevée d’abord',
-    destination: 'Par destination',
+    'value-rising': 'Valeur la plus basse d’abord',
+    duty: 'Droits les plus élevés d’abord',
+    'duty-rising': 'Droits les plus bas d’abord',
+    destination: 'Par destination, de A à Z',
+    'destination-falling': 'Par destination, de Z à A',
   },
   valueCad: 'Valeur (CAD)',
   costsMissing: 'coûts manquants',
+  dutyCad: 'Droits (CAD)',
+  atLeast: 'au moins',
+  dutyUnknown: 'pas encore connus',
+  dutyWaits: 'pas encore calculés',
+  noDuty: 'entrée interdite',
+  itemsBarred: (n: number) => (n > 1 ? `${n} articles ne peuvent pas entrer` : `${n} article ne peut pas entrer`),
+  dutyOf: (day: string) => `au ${day}`,
+  dutyNote:
+    'Les droits sont une estimation pour des marchandises qui entrent aux États-Unis aujourd’hui. « Au moins » signale que ceux d’un article ne sont pas encore connus.',
+  dutiesOpen: (n: string) =>
+    n === '1'
+      ? 'Les droits d’un autre envoi sont en cours de calcul. D’ici là, il reste à la fin.'
+      : `Les droits de ${n} autres envois sont en cours de calcul. D’ici là, ils restent à la fin.`,
   noItems: 'aucun article',
   destination: 'Destination',
   codesProposed: (proposed: number, all: number) =>

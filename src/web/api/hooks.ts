@@ -7,7 +7,7 @@ import { call, type Input } from './call.ts'
 import { useClientAccess } from './client-access.ts'
 import { noteSaved } from './last-save.ts'
 
-type ReadOptions = {
+type ReadOptions<Answer> = {
   /** False holds the call back. */
   readonly enabled?: boolean
   /** Milliseconds an answer counts as fresh; 0 asks again whenever a panel opens. */
@@ -15,6 +15,8 @@ type ReadOptions = {
   /** Keeps the rows of the last input on screen while the next load. */
   readonly keepLast?: boolean
   readonly refetchEvery?: number
+  /** Milliseconds until it is asked for again, by what was answered; false: not. */
+  readonly askAgain?: (answer: Answer) => number | false
   /** Asks again when the person comes back to the tab: others may have changed it meanwhile. */
   readonly refetchOnFocus?: boolean
 }
@@ -38,15 +40,18 @@ export function useOutdate() {
 export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
   input: Input<P, Q, B>,
-  options: ReadOptions = {},
+  options: ReadOptions<z.output<A>> = {},
 ) {
   const access = useClientAccess()
+  const { askAgain } = options
   return useQuery<z.output<A>>({
     queryKey: endpointKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { ...access, signal }),
     enabled: options.enabled ?? true,
     staleTime: options.freshFor ?? 0,
-    refetchInterval: options.refetchEvery,
+    refetchInterval: askAgain
+      ? ({ state: { data } }) => (data === undefined ? false : askAgain(data))
+      : options.refetchEvery,
     refetchOnWindowFocus: options.refetchOnFocus ? 'always' : false,
     placeholderData: options.keepLast ? keepPreviousData : undefined,
   })

@@ -93,6 +93,50 @@ describe('the table', () => {
     expect((await table()).textContent).toContain('Ready to invoice')
   })
 
+  it('shows the duty of each shipment, and says what is not known of it', async () => {
+    signInAsClient()
+    const known = { totalCad: 1461.2, known: 8, open: 0, prohibited: 0, leastCad: null, mostCad: null }
+    const duty = { ...known, hasDeposit: false, entryDate: '2026-11-26', isCurrent: true }
+    fakeApi(
+      ...around,
+      onePage(
+        shipment(1, { duty }),
+        shipment(2, { duty: { ...duty, open: 1, prohibited: 2, leastCad: 1461.2, mostCad: 1500 } }),
+        shipment(3, { duty: { ...duty, isCurrent: false } }),
+        shipment(4, { duty: { ...duty, totalCad: null, known: 0, open: 2 } }),
+        shipment(5, { duty: { ...duty, totalCad: null, known: 0, prohibited: 2 } }),
+        shipment(6, { duty: null }),
+        shipment(7, { skuCount: 0, duty }),
+      ),
+    )
+    renderAt('/dashboard')
+    const cells = [...(await table()).querySelectorAll('tbody td[data-column="duty"]')].map((cell) => cell.textContent)
+    expect(cells).toEqual([
+      '1,461.20',
+      'at least 1,461.201,461.20 to 1,500.002 items may not enter',
+      '1,461.20as of 26 Nov 2026',
+      'not known yet',
+      'may not enter',
+      'not worked out yet',
+      'no items',
+    ])
+  })
+
+  it('is ordered by the head of a column, the other way round by the next click, and tells so', async () => {
+    signInAsClient()
+    fakeApi(...around, shipmentPages(3))
+    const { user, address } = renderAt('/dashboard?page=1&search=np')
+    const head = async (name: string) => within(await table()).getByRole('columnheader', { name })
+    expect((await head('Created')).getAttribute('aria-sort')).toBe('descending')
+    expect((await head('Duty (CAD)')).getAttribute('aria-sort')).toBe('none')
+    await user.click(within(await head('Duty (CAD)')).getByRole('button'))
+    await waitFor(() => expect(address()).toBe('/dashboard?search=np&order=duty'))
+    expect((await head('Duty (CAD)')).getAttribute('aria-sort')).toBe('descending')
+    await user.click(within(await head('Duty (CAD)')).getByRole('button'))
+    await waitFor(() => expect(address()).toBe('/dashboard?search=np&order=duty-rising'))
+    expect((await head('Duty (CAD)')).getAttribute('aria-sort')).toBe('ascending')
+  })
+
   it('moves by J and K, and opens by Enter', async () => {
     signInAsClient()
     fakeApi(...around, shipmentPages(3))

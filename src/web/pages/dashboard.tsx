@@ -36,6 +36,7 @@ import {
   MergedEstimateDialog,
   SamplePanel,
 } from './dashboard-dialogs.ts'
+import { untilDutiesAreThere } from './duties-under-way.ts'
 import { businessFieldId, jumpOf, withJump } from './fix-target.ts'
 import { type ListAddress, readList, writeList } from './list-address.ts'
 import classes from './list-page.module.css'
@@ -71,7 +72,11 @@ export function DashboardPage() {
   })
   const address = readList(params)
   const mayLoad = useDelayed(true, FIRST_LOAD_DELAY_MS)
-  const shipments = useEndpoint(listShipments, { query: address }, { enabled: mayLoad, keepLast: true })
+  const shipments = useEndpoint(
+    listShipments,
+    { query: address },
+    { enabled: mayLoad, keepLast: true, askAgain: untilDutiesAreThere },
+  )
   const refresh = () => void shipments.refetch()
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
     setParams(writeList({ ...address, ...changed }), { replace })

@@ -1,5 +1,6 @@
 // The address of the shipment list: page, search text, status and order, so that a link or the Back button finds them again.
-import { LIST_ORDERS, type ListOrder } from '#domain/shipment/list-order.ts'
+import type { ListOrder } from '#domain/shipment/list-order.ts'
+import { orderIn } from '../ui/list-order.tsx'
 import { pageIn } from './page-in.ts'
 
 export type ListAddress = {
@@ -14,7 +15,7 @@ export const readList = (params: URLSearchParams): ListAddress => ({
   page: pageIn(params),
   search: (params.get('search') ?? '').trim().slice(0, 120),
   status: (params.get('status') ?? '').trim().slice(0, 60),
-  order: LIST_ORDERS.find((order) => order === params.get('order')) ?? 'newest',
+  order: orderIn(params),
 })
 
 /** Only what differs from the whole list's first page. */

@@ -1,6 +1,7 @@
 // A table that turns into cards on phones: subject first as row header, numbers at the right, words of the header kept.
 import type { ReactNode } from 'react'
 import classes from './data-table.module.css'
+import { Icon } from './icons.tsx'
 
 export type Column<Row> = {
   readonly key: string
@@ -13,6 +14,8 @@ export type Column<Row> = {
   /** Header word shown before the value on phones; left out where the value speaks for itself. */
   readonly phoneLabel?: string
   readonly width?: string
+  /** Where rows can be ordered by the column: how they are now, and what a click on its head asks for. */
+  readonly sort?: { readonly now: 'ascending' | 'descending' | 'none'; readonly onSort: () => void } | undefined
 }
 
 type Props<Row> = {
@@ -40,8 +43,9 @@ export function DataTable<Row>({ label, columns, rows, rowKey, activeKey, onOpen
               data-column={column.key}
               data-number={column.isNumber}
               style={{ width: column.width }}
+              aria-sort={column.sort?.now}
             >
-              {column.header}
+              <Head column={column} />
             </th>
           ))}
         </tr>
@@ -65,6 +69,23 @@ export function DataTable<Row>({ label, columns, rows, rowKey, activeKey, onOpen
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Head<Row>({ column: { header, sort } }: { readonly column: Column<Row> }) {
+  if (!sort) return header
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      data-way={sort.now === 'none' ? undefined : sort.now}
+      onClick={sort.onSort}
+    >
+      {header}
+      <span className={classes.way}>
+        <Icon name={sort.now === 'ascending' ? 'chevron-up' : 'chevron-down'} />
+      </span>
+    </button>
   )
 }
 

@@ -1,8 +1,14 @@
 // One page of a client's shipments, newest first or in another order.
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
-import type { ListOrder } from '#domain/shipment/list-order.ts'
+import { type ListOrder, wayOf } from '#domain/shipment/list-order.ts'
 import { isFollowed, statusAfterItems } from '#domain/shipment/status.ts'
 import type { Deps } from '../../deps.ts'
+import {
+  type DutyNeeds,
+  dutiesOfShipments,
+  type ShipmentDuty,
+  workOutMore,
+} from '../../records/duty/shipment-duties.ts'
 import { type GateAnswer, type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
 import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
@@ -21,6 +27,9 @@ const PER_PAGE = 10
 /** `status` is that of today: a law that moved since it was stored has its say. */
 export type CountedShipment = ShipmentRow & ShipmentCounts & { readonly stops: readonly Finding[] }
 
+/** `duty`: undefined while it is not worked out. */
+export type ListedShipment = CountedShipment & { readonly duty: ShipmentDuty | undefined }
+
 type ListNeeds = Pick<Deps, 'db'> & GateNeeds
 
 type ShipmentsAsked = {
@@ -31,25 +40,53 @@ type ShipmentsAsked = {
   readonly order: ListOrder
 }
 
+/** `dutiesOpen`: in the order of duties, how many shipments stand last because their duty is still worked out. */
+type ListPage = Page<ListedShipment> & { readonly dutiesOpen: number }
+
 /** A page beyond the last one is empty. */
 export async function listClientShipments(
-  deps: ListNeeds,
+  deps: ListNeeds & DutyNeeds,
   scope: Scope,
   { page, ...asked }: ShipmentsAsked & { readonly page: number },
-): Promise<Page<CountedShipment>> {
+): Promise<ListPage> {
+  const dutiesOpen = isByDuty(asked) ? await workOutMore(deps, scope.clientId) : 0
   const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
   const { rows, total, capped } = await pageOfShipments(deps.db, scope.clientId, slice, filterOf(asked))
-  return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total, capped })
+  const listed = await withDuties(deps, scope, await withCounts(deps, scope, rows), { keep: true })
+  return { ...pageOf(listed, { page, perPage: PER_PAGE, total, capped }), dutiesOpen }
 }
 
-/** The next ones of the same list after a shipment, for its file. */
+const isByDuty = ({ order }: ShipmentsAsked): boolean => wayOf(order).by === 'duty'
+
+async function withDuties(
+  deps: DutyNeeds,
+  { clientId }: Scope,
+  shipments: readonly CountedShipment[],
+  how: { readonly keep: boolean; readonly all?: boolean },
+): Promise<readonly ListedShipment[]> {
+  const duties = await dutiesOfShipments(deps, clientId, shipments, how)
+  return shipments.map((each) => ({ ...each, duty: duties.get(each.id) }))
+}
+
+/** Rounds of work before a file in the order of duties begins: what is left then stands last. */
+const ROUNDS_BEFORE_FILE = 20
+
+/**
+ * The next ones of the same list after a shipment, for its file. In the order of duties what is worked out on the way is not kept: a row
+ * would leave the place where the file goes on.
+ */
 export async function nextClientShipments(
-  deps: ListNeeds,
+  deps: ListNeeds & DutyNeeds,
   scope: Scope,
   asked: ShipmentsAsked,
   place: Place,
-): Promise<readonly CountedShipment[]> {
-  return withCounts(deps, scope, await shipmentsBehind(deps.db, scope.clientId, place, filterOf(asked)))
+): Promise<readonly ListedShipment[]> {
+  const first = place.after === undefined && isByDuty(asked)
+  for (let round = 0; first && round < ROUNDS_BEFORE_FILE; round += 1) {
+    if ((await workOutMore(deps, scope.clientId)) === 0) break
+  }
+  const rows = await shipmentsBehind(deps.db, scope.clientId, place, filterOf(asked))
+  return withDuties(deps, scope, await withCounts(deps, scope, rows), { keep: !isByDuty(asked), all: true })
 }
 
 function filterOf({ search, status, order }: ShipmentsAsked) {

@@ -3,7 +3,7 @@ import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { SHOWN_BY_FIELDS } from '#domain/shipment/readiness.ts'
 import { findingText } from '#words/findings.ts'
 import type { Language } from '#words/language.ts'
-import type { CountedShipment } from './list-shipments.ts'
+import type { CountedShipment, ListedShipment } from './list-shipments.ts'
 
 export const toWireShipment = (shipment: CountedShipment, language: Language) => ({
   id: shipment.id,
@@ -23,6 +23,26 @@ export const toWireShipment = (shipment: CountedShipment, language: Language) =>
   })),
   createdAt: shipment.created_at.toISOString(),
 })
+
+/** A row of the list. */
+export const toWireRow = ({ duty, ...shipment }: ListedShipment, language: Language) => ({
+  ...toWireShipment(shipment, language),
+  duty: duty
+    ? {
+        totalCad: orNull(duty.duty_cad),
+        known: duty.known,
+        open: duty.open,
+        prohibited: duty.prohibited,
+        leastCad: orNull(duty.least_cad),
+        mostCad: orNull(duty.most_cad),
+        hasDeposit: duty.has_deposit,
+        entryDate: duty.entry_day,
+        isCurrent: duty.isCurrent,
+      }
+    : null,
+})
+
+const orNull = (amount: string | null): number | null => (amount === null ? null : Number(amount))
 
 /** Empty fields are counted; the rest is said. */
 const isBesideFields = ({ reason }: Finding): boolean => !SHOWN_BY_FIELDS.includes(reason)

@@ -12,13 +12,13 @@ import { toWireAddress, wireItems } from '../../records/items/item-on-wire.ts'
 import { wireRate } from '../../records/reference/wire-rate.ts'
 import { getCompleteShipment } from './complete-data.ts'
 import { listClientShipments } from './list-shipments.ts'
-import { toWireDetails, toWireShipment } from './on-wire.ts'
+import { toWireDetails, toWireRow } from './on-wire.ts'
 import { shipmentsFile } from './shipments-file.ts'
 
 export function registerShipments(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listShipments, async ({ scope, query, say }) => {
-    const { rows, pagination } = await listClientShipments(deps, scope, query)
-    return { data: rows.map((each) => toWireShipment(each, say.language)), pagination }
+    const { rows, pagination, dutiesOpen } = await listClientShipments(deps, scope, query)
+    return { data: rows.map((each) => toWireRow(each, say.language)), pagination, dutiesOpen }
   })
   serveListFile(app, deps, exportShipments, shipmentsFile(deps))
   serve(app, deps, completeData, async ({ scope, params, say }) => {

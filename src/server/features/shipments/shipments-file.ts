@@ -3,10 +3,10 @@ import type { exportShipments } from '#contract/list-file.ts'
 import { texts } from '#texts/en/list-files.ts'
 import type { Deps } from '../../deps.ts'
 import { behindLast, type ListFile } from '../../http/serve-list-file.ts'
-import { type CountedShipment, nextClientShipments } from './list-shipments.ts'
+import { type ListedShipment, nextClientShipments } from './list-shipments.ts'
 
 /** Values are CAD, empty while a cost is missing. */
-export const shipmentsFile = (deps: Deps): ListFile<typeof exportShipments, CountedShipment, string> => ({
+export const shipmentsFile = (deps: Deps): ListFile<typeof exportShipments, ListedShipment, string> => ({
   heading: (say) => say(texts).shipments,
   cells: (row, { say }) => [
     row.reference,
@@ -14,6 +14,11 @@ export const shipmentsFile = (deps: Deps): ListFile<typeof exportShipments, Coun
     row.skuCount,
     row.itemCount,
     row.totalValueCad?.toFixed(2),
+    row.duty?.duty_cad,
+    row.duty?.known,
+    row.duty?.open,
+    row.duty?.prohibited,
+    row.duty?.entry_day,
     row.missingFieldCount,
     row.codeCount,
     row.proposedCodeCount,

@@ -3,7 +3,8 @@
 import type { calculateDuty as call } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { admitted } from '#domain/admissibility/admit.ts'
-import { day } from '#domain/calendar.ts'
+import type { AdmissibilityFinding } from '#domain/admissibility/finding.ts'
+import { type CalendarDate, day } from '#domain/calendar.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsCode } from '#domain/hts-code.ts'
 import { printedRate } from '#domain/invoice/line-amounts.ts'
@@ -11,7 +12,7 @@ import { type Usd, usd } from '#domain/money.ts'
 import { lineQuestion } from '#domain/shipment/duty-question.ts'
 import { toCad } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
-import type { DutyOutcome } from '#domain/tariff/duty-outcome.ts'
+import type { DutyOutcome, DutyReceipt } from '#domain/tariff/duty-outcome.ts'
 import { texts } from '#texts/en/clearance.ts'
 import { dutySay } from '#words/duty-say.ts'
 import { type Language, wordsIn } from '#words/language.ts'
@@ -42,21 +43,41 @@ export async function dutiesOfLines(deps: Needs, lines: readonly Line[], languag
 
 type Given = { readonly rate: ExchangeRate; readonly language: Language }
 
-function answerOf(deps: Needs, asked: Line, { rate, language }: Given): Answer {
-  const entryDate = asked.entryDate ? day(asked.entryDate) : deps.today()
+type OwnDuty = {
+  readonly receipt: DutyReceipt
+  readonly findings: readonly AdmissibilityFinding[]
+  /** Zero where the goods are free; undefined where no amount may be shown. */
+  readonly duty: Usd | undefined
+}
+
+type LineAsked = Omit<Parameters<typeof lineQuestion>[0], 'description'> & {
+  readonly description?: string | undefined
+  readonly maker?: string | undefined
+}
+
+/** What our own engine says of a line, before it is put into words. */
+export function ownDuty(
+  deps: LawNeeds & EntryNeeds,
+  asked: LineAsked,
+  { rate, entryDate }: { readonly rate: ExchangeRate; readonly entryDate: CalendarDate },
+): OwnDuty {
   const { description = '', maker, answers } = asked
   const good = { description, code: htsCode(asked.htsCode), origin: asked.countryOfOrigin, maker }
   const findings = findingsOn(deps, good, { on: entryDate, answers })
   const { input } = lineQuestion({ ...asked, description }, { rate: printedRate(rate.cadToUsd), entryDate })
-  const worked = calculateDuty(input, tariffLaw(deps))
-  const receipt = admitted(worked, findings)
-  const duty = knownDuty(receipt.outcome)
+  const receipt = admitted(calculateDuty(input, tariffLaw(deps)), findings)
+  return { receipt, findings, duty: knownDuty(receipt.outcome) }
+}
+
+function answerOf(deps: Needs, asked: Line, { rate, language }: Given): Answer {
+  const entryDate = asked.entryDate ? day(asked.entryDate) : deps.today()
+  const { receipt, findings, duty } = ownDuty(deps, asked, { rate, entryDate })
   const inCurrency = (amount: Usd) => (asked.currency === 'CAD' ? toCad(amount, rate.usdToCad) : amount)
   const name = wordsIn(language, texts).dutyCharge
   const charges = duty ? [{ type: 'DUTY', name, amount: wireAmount(inCurrency(duty)), currency: asked.currency }] : []
   return {
     ratesDetails: [{ customsChargesDTO: { charges } }],
-    receipt: { ...receiptAnswer(receipt, dutySay(language)), answered: answeredOf(deps, answers) },
+    receipt: { ...receiptAnswer(receipt, dutySay(language)), answered: answeredOf(deps, asked.answers) },
     findings: findings.map(findingAnswer),
     exchangeRate: wireRate(rate),
   }
@@ -69,7 +90,6 @@ function answeredOf({ measures }: Pick<Needs, 'measures'>, answers: Line['answer
   })
 }
 
-/** Zero where the goods are free; undefined where no amount may be shown. */
 function knownDuty(outcome: DutyOutcome): Usd | undefined {
   if (outcome.kind === 'dutiable') return outcome.total
   return outcome.kind === 'free' ? usd('0') : undefined

@@ -15,6 +15,7 @@ export type ClientsTable = {
   erased_at: Generated<Date | null>
   passkeys_only: Generated<boolean>
   welcomed_at: Generated<Date | null>
+  duty_changes: Generated<number>
 }
 
 export type SessionsTable = {

@@ -74,6 +74,18 @@ export type DocumentsTable = {
 /** The shipments of a paper made for several. */
 export type DocumentShipmentsTable = { document_id: string; client_id: string; shipment_id: string }
 
+/** Duty of each shipment of an invoice, as it was estimated when the invoice was made. CAD. */
+export type InvoiceDutiesTable = {
+  document_id: string
+  client_id: string
+  shipment_id: string
+  entry_day: string
+  duty_cad: string | null
+  known: number
+  open: number
+  prohibited: number
+}
+
 /** What people typed on FDA worksheets, by worksheet and field. */
 export type FdaWorksheetsTable = {
   client_id: string

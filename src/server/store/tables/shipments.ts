@@ -34,6 +34,24 @@ export type ShipmentSearchTable = {
   words: ColumnType<string, never, never>
 }
 
+/** Sums in CAD. `changes` is written by triggers. */
+export type ShipmentDutiesTable = {
+  shipment_id: string
+  client_id: string
+  changes: Generated<number>
+  of_changes: number | null
+  of_client_changes: number | null
+  basis: string | null
+  entry_day: string | null
+  duty_cad: string | null
+  known: Generated<number>
+  open: Generated<number>
+  prohibited: Generated<number>
+  least_cad: string | null
+  most_cad: string | null
+  has_deposit: Generated<boolean>
+}
+
 export type BoxesTable = {
   id: string
   client_id: string

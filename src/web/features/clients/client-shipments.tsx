@@ -3,9 +3,12 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
+import { texts as listTexts } from '#texts/en/dashboard.ts'
 import { texts } from '#texts/en/staff.ts'
 import { usePlaces } from '../../api/places.ts'
 import type { Column } from '../../ui/data-table.tsx'
+import { type Sorted, sortBy } from '../../ui/list-order.tsx'
+import { destinationOf, ShipmentDuty, ShipmentValue } from '../../ui/shipment-facts.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { instantDay } from '../../ui/when-text.ts'
 import { type Searched, SearchedList } from './searched-list.tsx'
@@ -21,15 +24,15 @@ const WORDS = {
   showing: texts.showingShipments,
 }
 
-export function ClientShipments(searched: Searched<ShipmentRow>) {
+export function ClientShipments({ order, onOrder, ...searched }: Searched<ShipmentRow> & Sorted) {
   const places = usePlaces()
   return (
     <SearchedList
       {...searched}
       words={WORDS}
       icon="box"
-      columns={COLUMNS}
-      widths={[140, 90, 130, 80]}
+      columns={columnsBy({ order, onOrder })}
+      widths={[140, 90, 130, 90, 90, 120, 80]}
       to={(row) => places.shipment(row.id)}
     />
   )
@@ -37,12 +40,13 @@ export function ClientShipments(searched: Searched<ShipmentRow>) {
 
 const counted = (n: number): string => n.toLocaleString('en-CA')
 
-const COLUMNS: readonly Column<ShipmentRow>[] = [
+const columnsBy = (sorted: Sorted): readonly Column<ShipmentRow>[] => [
   {
     key: 'reference',
     header: texts.shipmentReference,
     isSubject: true,
-    width: '30%',
+    width: '18%',
+    sort: sortBy('reference', sorted),
     cell: (row) => <span className="mono">{row.reference}</span>,
   },
   { key: 'status', header: texts.status, cell: (row) => <StatusBadge status={row.status} /> },
@@ -52,8 +56,31 @@ const COLUMNS: readonly Column<ShipmentRow>[] = [
     cell: (row) => texts.itemsAndSkus(counted(row.itemCount), counted(row.skuCount)),
   },
   {
+    key: 'value',
+    header: listTexts.valueCad,
+    phoneLabel: listTexts.valueCad,
+    isNumber: true,
+    sort: sortBy('value', sorted),
+    cell: (row) => <ShipmentValue row={row} />,
+  },
+  {
+    key: 'duty',
+    header: listTexts.dutyCad,
+    phoneLabel: listTexts.dutyCad,
+    isNumber: true,
+    sort: sortBy('duty', sorted),
+    cell: (row) => <ShipmentDuty row={row} />,
+  },
+  {
+    key: 'destination',
+    header: listTexts.destination,
+    sort: sortBy('destination', sorted),
+    cell: destinationOf,
+  },
+  {
     key: 'created',
     header: texts.created,
+    sort: sortBy('created', sorted),
     phoneLabel: texts.created,
     cell: (row) => instantDay('en', row.createdAt),
   },

@@ -2,7 +2,7 @@
 
 import type { calculateDuty } from '#contract/duty.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
-import { type ItemForDuty, itemQuestion, missingOfItem } from '#domain/shipment/duty-question.ts'
+import { type ItemForDuty, itemLine, missingOfItem } from '#domain/shipment/duty-question.ts'
 
 export type DutyRequest = Asked<typeof calculateDuty>['body']
 export type DutyAnswer = AnswerOf<typeof calculateDuty>['data']
@@ -15,22 +15,9 @@ export type DutyFacts = ItemForDuty & {
   readonly manufacturingAddress?: string | null | undefined
 }
 
-/** What the call takes of either. */
-const MOST_MAKER = 500
-const MOST_DESCRIPTION = 2000
-
 /** How many of code, origin and cost are still missing. */
 export const waitingFields = (facts: DutyFacts): number => missingOfItem(facts).length
 
 /** The request for the whole line; undefined while a fact is missing. A claim is made only for goods of North America. */
-export function dutyRequest(facts: DutyFacts, hasCertificate: boolean): DutyRequest | undefined {
-  const asked = itemQuestion(facts, hasCertificate)
-  return (
-    asked && {
-      ...asked.line,
-      price: asked.price,
-      ...(facts.description ? { description: facts.description.slice(0, MOST_DESCRIPTION) } : {}),
-      ...(facts.manufacturingAddress ? { maker: facts.manufacturingAddress.slice(0, MOST_MAKER) } : {}),
-    }
-  )
-}
+export const dutyRequest = (facts: DutyFacts, hasCertificate: boolean): DutyRequest | undefined =>
+  itemLine(facts, hasCertificate)

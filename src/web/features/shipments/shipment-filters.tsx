@@ -2,7 +2,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { LIST_ORDERS, type ListOrder } from '#domain/shipment/list-order.ts'
+import type { ListOrder } from '#domain/shipment/list-order.ts'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
@@ -10,6 +10,7 @@ import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { OrderChoice } from '../../ui/list-order.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { statusWord } from '../../ui/status-word.ts'
 import css from './shipment-filters.module.css'
@@ -65,19 +66,7 @@ export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Prop
         value={filter.status}
         onChange={(event) => onFilter({ ...filter, search: typed.trim(), status: event.currentTarget.value })}
       />
-      <NativeSelect
-        className={css.order}
-        aria-label={texts.orderLabel}
-        data={LIST_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-        value={filter.order}
-        onChange={({ currentTarget: { value } }) =>
-          onFilter({
-            ...filter,
-            search: typed.trim(),
-            order: LIST_ORDERS.find((order) => order === value) ?? 'newest',
-          })
-        }
-      />
+      <OrderChoice order={filter.order} onOrder={(order) => onFilter({ ...filter, search: typed.trim(), order })} />
       <span className={css.found} role="status">
         {found !== undefined && texts.found(found)}
       </span>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
+import { countIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { usePlaces } from '../../api/places.ts'
@@ -19,6 +20,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { type Chosen, refreshed, withRows } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { type Filter, ShipmentFilters } from './shipment-filters.tsx'
+import css from './shipment-list.module.css'
 import { ShipmentRows } from './shipment-rows.tsx'
 import type { ShipmentRow } from './shipment-table.tsx'
 import type { Selection } from './use-selection.ts'
@@ -95,6 +97,7 @@ export function ShipmentList(props: Props) {
 type FoundProps = Props & { readonly data: Answer; readonly chosen: readonly Chosen[] | undefined }
 
 function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: FoundProps) {
+  const language = useLanguage()
   const texts = useTexts(en)
   if (data.pagination.total === 0)
     return <NoneFound filter={filter} onClear={() => onFilter({ ...filter, search: '', status: '' })} />
@@ -106,7 +109,13 @@ function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: Fo
         onFirstPage={() => onPage(1)}
         chosen={chosen}
         onChoose={selection.choose}
+        order={filter.order}
+        onOrder={(order) => onFilter({ ...filter, order })}
       />
+      <p className={css.note}>{texts.dutyNote}</p>
+      <p className={css.note} role="status">
+        {data.dutiesOpen ? texts.dutiesOpen(countIn(language, data.dutiesOpen)) : ''}
+      </p>
       <ListFooter
         pagination={data.pagination}
         rows={data.data.length}

@@ -1,6 +1,7 @@
 // The rows of a page with the keys that move, open and choose.
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import type { ListOrder } from '#domain/shipment/list-order.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
 import { type Language, wordsIn } from '#words/language.ts'
@@ -19,9 +20,11 @@ type Props = {
   /** Undefined while Multi-Select Mode is off; choosing by key turns it on. */
   readonly chosen: readonly Chosen[] | undefined
   readonly onChoose: (chosen: readonly Chosen[]) => void
+  readonly order: ListOrder
+  readonly onOrder: (order: ListOrder) => void
 }
 
-export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose }: Props) {
+export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose, order, onOrder }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const frameTexts = useTexts(frameEn)
@@ -69,6 +72,8 @@ export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose }: Pr
         rows={rows}
         activeId={activeId}
         onOpen={onOpen}
+        order={order}
+        onOrder={onOrder}
         choosing={
           chosen && { ids: new Set(chosen.map((each) => each.id)), onToggle: toggle, onUpTo: upTo, onPage: page }
         }

@@ -1,20 +1,21 @@
 // The rows of the shipment list. On phones each row is a card.
 import { Button, Checkbox } from '@mantine/core'
-import { destinationText } from '#words/destination.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { amountIn, countIn } from '#words/local-text.ts'
+import { countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
-import { cad } from '#domain/money.ts'
+import type { OrderedBy } from '#domain/shipment/list-order.ts'
 import { knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { usePlaces } from '../../api/places.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { type Sorted, sortBy } from '../../ui/list-order.tsx'
+import { destinationOf, ShipmentDuty, ShipmentValue } from '../../ui/shipment-facts.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { instantDay } from '../../ui/when-text.ts'
 import classes from './shipment-table.module.css'
@@ -27,7 +28,7 @@ type Props = {
   readonly onOpen: (row: ShipmentRow) => void
   /** While shipments can be chosen. A click in a row then chooses it; with Shift, all rows from the last one to it. */
   readonly choosing: Choosing | undefined
-}
+} & Sorted
 
 type Choosing = {
   readonly ids: ReadonlySet<string>
@@ -36,16 +37,17 @@ type Choosing = {
   readonly onPage: (all: boolean) => void
 }
 
-export function ShipmentTable({ rows, activeId, onOpen, choosing }: Props) {
+export function ShipmentTable({ rows, activeId, onOpen, choosing, order, onOrder }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const choose = (row: ShipmentRow, { shiftKey }: { readonly shiftKey: boolean }) =>
     shiftKey ? choosing?.onUpTo(row) : choosing?.onToggle(row)
+  const columns = columnsIn(language, (by) => sortBy(by, { order, onOrder }))
   return (
     <div className={classes.shipments} data-choosing={choosing ? true : undefined}>
       <DataTable
         label={texts.list}
-        columns={choosing ? [chooseColumn(language, rows, choosing), ...columnsIn(language)] : columnsIn(language)}
+        columns={choosing ? [chooseColumn(language, rows, choosing), ...columns] : columns}
         rows={rows}
         rowKey={(row) => row.id}
         activeKey={activeId}
@@ -86,16 +88,20 @@ function chooseColumn(
   }
 }
 
-const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
+const columnsIn = (
+  language: Language,
+  sortOf: (by: OrderedBy) => Column<ShipmentRow>['sort'],
+): readonly Column<ShipmentRow>[] => {
   const texts = wordsIn(language, en)
   return [
     {
       key: 'reference',
       header: texts.reference,
       isSubject: true,
+      sort: sortOf('reference'),
       cell: (row) => <Reference row={row} />,
     },
-    { key: 'status', header: texts.status, width: '28%', cell: (row) => <Status row={row} /> },
+    { key: 'status', header: texts.status, width: '24%', cell: (row) => <Status row={row} /> },
     {
       key: 'units',
       header: texts.skusUnits,
@@ -113,12 +119,22 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
       header: texts.valueCad,
       phoneLabel: texts.valueCad,
       isNumber: true,
-      cell: (row) => <Value row={row} />,
+      sort: sortOf('value'),
+      cell: (row) => <ShipmentValue row={row} />,
     },
-    { key: 'destination', header: texts.destination, cell: destinationOf },
+    {
+      key: 'duty',
+      header: texts.dutyCad,
+      phoneLabel: texts.dutyCad,
+      isNumber: true,
+      sort: sortOf('duty'),
+      cell: (row) => <ShipmentDuty row={row} />,
+    },
+    { key: 'destination', header: texts.destination, sort: sortOf('destination'), cell: destinationOf },
     {
       key: 'created',
       header: texts.created,
+      sort: sortOf('created'),
       cell: (row) => instantDay(language, row.createdAt),
     },
     {
@@ -128,19 +144,6 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
       cell: (row) => <Manage row={row} />,
     },
   ]
-}
-
-/** '12,345.60'; what is not known is said. */
-function Value({ row: { totalValueCad, skuCount } }: { readonly row: ShipmentRow }) {
-  const language = useLanguage()
-  const texts = useTexts(en)
-  if (totalValueCad !== null) return amountIn(language, cad(String(totalValueCad)))
-  return <span className="faint">{skuCount === 0 ? texts.noItems : texts.costsMissing}</span>
-}
-
-/** The city of an own address, else the fulfilment centre. */
-function destinationOf({ destinationType, destinationDetails: { fcCode, shipTo } }: ShipmentRow): string {
-  return shipTo ? `${shipTo.city} ${shipTo.state}` : destinationText(destinationType, fcCode)
 }
 
 /** First characters of an id, enough to tell two shipments apart; the whole stands in the tooltip. */

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { subtract } from '#domain/money.ts'
+import { type DutiedItem, dutyRange, dutyTotals, valueInUsd } from '#domain/shipment/duty-totals.ts'
 import { INFORMAL_LIMIT, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
 import { texts as assumedEn } from '#texts/en/assumed.ts'
@@ -12,7 +13,6 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import { Term } from '../../ui/term.tsx'
-import { type DutiedItem, dutyRange, dutyTotals, valueInUsd } from './duty-totals.ts'
 import css from './value-and-duty.module.css'
 
 type Props = { readonly items: readonly DutiedItem[]; readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'> }

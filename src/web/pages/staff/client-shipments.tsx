@@ -1,6 +1,7 @@
 // The shipments of a client, for staff. Search text and page stand in the address.
 import { Button } from '@mantine/core'
 import { generatePath, Link, useParams } from 'react-router'
+import { exportShipments } from '#contract/list-file.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { texts as peopleTexts } from '#texts/en/client-people.ts'
 import { texts as dashboardTexts } from '#texts/en/dashboard.ts'
@@ -12,12 +13,15 @@ import { AddressChangeNotice } from '../../features/address-change/address-chang
 import { ClientShipments } from '../../features/clients/client-shipments.tsx'
 import { Trail } from '../../features/clients/trail.tsx'
 import { useClient } from '../../features/clients/use-client.ts'
+import { ExportList } from '../../features/export-list/export-list.tsx'
 import { MandatePanel } from '../../features/staff-mandate/mandate-panel.tsx'
 import { useLanguage } from '../../language/page-language.tsx'
 import { newShipmentPath, PATHS, staffClientPath, staffViewPath } from '../../paths.ts'
 import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { OrderChoice } from '../../ui/list-order.tsx'
+import { untilDutiesAreThere } from '../duties-under-way.ts'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 import { SearchBox, useListSearch } from './list-search.tsx'
@@ -31,8 +35,12 @@ export function ClientShipmentsPage() {
   const { clientId = '' } = useParams()
   const client = useClient(clientId)
   const list = useListSearch()
-  const { page, search } = list
-  const shipments = useEndpoint(listShipments, { query: { page, search } }, { keepLast: true })
+  const { page, search, order, onOrder } = list
+  const shipments = useEndpoint(
+    listShipments,
+    { query: { page, search, order } },
+    { keepLast: true, askAgain: untilDutiesAreThere },
+  )
   const name = client.data?.data.name
   usePageTitle(name ?? texts.shipments)
   if (isNobody(client.error)) {
@@ -76,10 +84,14 @@ export function ClientShipmentsPage() {
       <AddressChangeNotice clientId={clientId} />
       <div className={classes.searchRow}>
         <SearchBox list={list} label={texts.searchShipments} hint={texts.searchShipmentsHint} />
+        <OrderChoice order={order} onOrder={onOrder} />
+        <ExportList list={exportShipments} filters={{ search, order }} name="shipments" />
       </div>
       <ClientShipments
         list={shipments}
         search={search}
+        order={order}
+        onOrder={onOrder}
         onRetry={() => void shipments.refetch()}
         onClear={() => list.setSearch('')}
         onPage={list.setPage}

@@ -1,10 +1,11 @@
-// Search text and page of a list of staff, kept in the address, and the box the text is typed into.
+// Search text, page and order of a list of staff, kept in the address, and the box the text is typed into.
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import { texts as frameTexts } from '#texts/en/frame.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { orderIn, type Sorted } from '../../ui/list-order.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import classes from '../list-page.module.css'
 import { pageIn } from '../page-in.ts'
@@ -19,13 +20,15 @@ type ListSearch = {
   readonly page: number
   readonly setSearch: (text: string) => void
   readonly setPage: (page: number) => void
-}
+} & Sorted
 
 export function useListSearch(): ListSearch {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').slice(0, MOST_CHARACTERS)
-  const address = (text: string, page: number): Record<string, string> => ({
+  const order = orderIn(params)
+  const address = (text: string, page: number, by = order): Record<string, string> => ({
     ...(text === '' ? {} : { search: text }),
+    ...(by === 'newest' ? {} : { order: by }),
     ...(page === 1 ? {} : { page: String(page) }),
   })
   return {
@@ -33,6 +36,8 @@ export function useListSearch(): ListSearch {
     page: pageIn(params),
     setSearch: (text) => setParams(address(text, 1), { replace: true }),
     setPage: (page) => setParams(address(search, page)),
+    order,
+    onOrder: (by) => setParams(address(search, 1, by), { replace: true }),
   }
 }
 

@@ -130,7 +130,9 @@ it('keeps the answers of one client from another', async () => {
   )
   await router.navigate('/staff/clients/0190a1b2-0000-4000-8000-000000000002')
   await waitFor(() => expect(screen.queryByRole('row', { name: /NP-1061/ })).toBeNull())
-  expect(gone).toContain('GET /api/staff/clients/0190a1b2-0000-4000-8000-000000000002/shipments?page=1&search=')
+  expect(gone).toContain(
+    'GET /api/staff/clients/0190a1b2-0000-4000-8000-000000000002/shipments?page=1&search=&order=newest',
+  )
 })
 
 it('refuses every change while staff look as the client, also what slips through', async () => {

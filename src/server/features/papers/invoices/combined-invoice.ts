@@ -47,7 +47,7 @@ export async function makeCombinedInvoice(
       dataVersions: invoiced[0]?.prepared.dataVersions ?? {},
       request: paperRequest(terms),
       isStill: (tx) => areAsPrinted(tx, scope, invoiced),
-      follow: (tx) => followInvoice(tx, deps, scope, invoiced),
+      follow: (tx, { id }) => followInvoice(tx, deps, scope, { id, invoiced }),
     }
   })
   return { ...made, references: shipments.map(({ reference }) => reference) }

@@ -43,7 +43,7 @@ export async function makeCommercialInvoice(
       dataVersions: prepared.dataVersions,
       request: paperRequest(request),
       isStill: (tx) => areAsPrinted(tx, scope, invoiced),
-      follow: (tx) => followInvoice(tx, deps, scope, invoiced),
+      follow: (tx, { id }) => followInvoice(tx, deps, scope, { id, invoiced }),
     }
   })
 }

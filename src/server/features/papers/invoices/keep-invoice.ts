@@ -5,6 +5,7 @@ import { rememberForAsin } from '../../../records/items/remember.ts'
 import type { Scope } from '../../../scope.ts'
 import { type AuditEntry, insertAudit } from '../../../store/audit-log.ts'
 import type { Tx } from '../../../store/database.ts'
+import { insertInvoiceDuties } from '../../../store/invoice-duties.ts'
 import { listItems, type StoredItem, updateItemRow } from '../../../store/items.ts'
 import { lockShipment, updateShipmentStatus } from '../../../store/shipments.ts'
 import type { PreparedInvoice } from './prepare-invoice.ts'
@@ -30,13 +31,20 @@ export async function areAsPrinted(
   return true
 }
 
-/** Confirms the codes that the caller confirmed with the paper, and moves the shipments to invoiced. */
+/** Keeps the duty with the paper, confirms the codes that the caller confirmed with it, and moves the shipments to invoiced. */
 export async function followInvoice(
   tx: Tx,
   needs: Needs,
   scope: Scope,
-  invoiced: readonly InvoicedShipment[],
+  { id, invoiced }: { readonly id: string; readonly invoiced: readonly InvoicedShipment[] },
 ): Promise<void> {
+  await insertInvoiceDuties(
+    tx,
+    invoiced.map(({ shipmentId, prepared: { duty } }) => ({
+      ...{ document_id: id, client_id: scope.clientId, shipment_id: shipmentId, entry_day: duty.entry_day },
+      ...{ duty_cad: duty.duty_cad, known: duty.known, open: duty.open, prohibited: duty.prohibited },
+    })),
+  )
   for (const { prepared } of invoiced) {
     for (const item of prepared.toConfirm) await confirmCode(tx, needs, scope, item)
   }

@@ -7,6 +7,7 @@ import { uncountedUnits } from '#domain/invoice/preflight/code-checks.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import type { InvoiceInput, InvoiceItem } from '#words/papers/commercial-invoice.ts'
 import { packedText } from '#words/papers/packed-text.ts'
+import { dutyOfItems, type EstimatedDuty } from '../../../records/duty/shipment-duties.ts'
 import { findBroker, findInvoiceTerms } from '../../../records/invoices/configured-parties.ts'
 import type { Scope } from '../../../scope.ts'
 import type { BusinessInfoRow } from '../../../store/business-info.ts'
@@ -30,6 +31,8 @@ export type PreparedInvoice = {
   readonly itemsRead: readonly StoredItem[]
   /** Items whose proposed code the caller confirms with this invoice. */
   readonly toConfirm: readonly StoredItem[]
+  /** What its duty comes to by the estimate of the shipment's page. */
+  readonly duty: EstimatedDuty
   /** Versions of the data the paper rests on, by name. */
   readonly dataVersions: Readonly<Record<string, string>>
 }
@@ -82,6 +85,7 @@ export async function askedInvoice(
     },
     itemsRead: facts.itemsRead,
     toConfirm,
+    duty: dutyOfItems(deps, facts.itemsRead, { claim, rate: exchange, entryDate: deps.today() }),
     dataVersions: {
       tariff: deps.tariff.release,
       measures: deps.measures.version,

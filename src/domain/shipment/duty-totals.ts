@@ -1,9 +1,9 @@
 // Duty summed over the items of a shipment, and what the sum leaves out.
 import type { Big } from 'big.js'
-import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
-import { type Cad, cad, sum, type Usd } from '#domain/money.ts'
-import { lineValue } from '#domain/shipment/totals.ts'
-import { percentOfValue } from '#domain/tariff/duty-shares.ts'
+import { lineAmounts, printedRate } from '../invoice/line-amounts.ts'
+import { type Cad, cad, sum, type Usd } from '../money.ts'
+import { percentOfValue } from '../tariff/duty-shares.ts'
+import { lineValue } from './totals.ts'
 
 /** One item of the sum. `dutyCad` is there when the duty is known; cost is of one unit, CAD. */
 export type DutiedItem = {
