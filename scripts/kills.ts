@@ -1,5 +1,5 @@
-// npm run kills [-- --kills 500 --jobs 100 --papers 100]: kills a program that saves without end, so often, each time after other saves and at another
-// moment, on one embedded database; then one that imports by jobs, while a job is asked for, done, or taken up again; then one
+// npm run kills [-- --kills 500 --jobs 100 --lookups 100 --papers 100]: kills a program that saves without end, so often, each time after other saves and at another
+// moment, on one embedded database; then one that imports by jobs, while a job is asked for, done, or taken up again, and one that looks up items so; then one
 // that makes papers under keys, and asks again by the same key for what was cut off. Prints what was acknowledged
 // and is gone, what is there half or twice, and ends with 1 where anything is.
 import type { ChildProcess } from 'node:child_process'
@@ -10,10 +10,11 @@ import { killedJobs, killedPapers, killedRound } from '#server/testing/killed-ro
 import { commandLine } from './command-line.ts'
 
 const { values } = commandLine({
-  usage: 'npm run kills [-- --kills 500 --jobs 100 --papers 100]',
+  usage: 'npm run kills [-- --kills 500 --jobs 100 --lookups 100 --papers 100]',
   options: {
     kills: { type: 'string', default: '500' },
     jobs: { type: 'string', default: '100' },
+    lookups: { type: 'string', default: '100' },
     papers: { type: 'string', default: '100' },
   },
 })
@@ -24,9 +25,10 @@ const begun = (program: ChildProcess) => {
   running = program
 }
 const ofSaves = await inFolder(killSaves)
-const ofJobs = await inFolder(killJobs)
+const ofJobs = await inFolder((folder) => killJobs(folder, 'imports', Number(values.jobs)))
+const ofLookups = await inFolder((folder) => killJobs(folder, 'lookups', Number(values.lookups)))
 const ofPapers = await inFolder(killPapers)
-process.exit(ofSaves + ofJobs + ofPapers === 0 ? 0 : 1)
+process.exit(ofSaves + ofJobs + ofLookups + ofPapers === 0 ? 0 : 1)
 
 /** Answers how often something was not as it must be. */
 async function killSaves(folder: string): Promise<number> {
@@ -47,14 +49,13 @@ async function killSaves(folder: string): Promise<number> {
   return count.lost + count.half
 }
 
-async function killJobs(folder: string): Promise<number> {
-  const kills = Number(values.jobs)
+async function killJobs(folder: string, of: 'imports' | 'lookups', kills: number): Promise<number> {
   const started = performance.now()
   const count = { asked: 0, done: 0, lost: 0, wrong: 0, takenUp: 0 }
   for (let kill = 1; kills > 0 && kill <= kills + 1; kill += 1) {
     const after = kill % 4 === 0 ? 'open' : 'asked'
     const ms = after === 'open' ? (kill * 97) % 900 : (kill * 13) % 90
-    const round = await killedJobs(folder, { after, times: 1 + (kill % 3) * Number(after === 'asked'), ms }, begun)
+    const round = await killedJobs(folder, { after, times: 1 + (kill % 3) * Number(after === 'asked'), ms }, begun, of)
     if (round.found.asked < count.asked || round.found.done < count.done) count.lost += 1
     if (round.found.done < round.found.asked) count.takenUp += 1
     if (round.settled && round.settled.lines !== round.settled.shipments) count.wrong += 1
@@ -63,7 +64,7 @@ async function killJobs(folder: string): Promise<number> {
     if (kill % TOLD_EVERY === 0) console.log(`${kill} kills`, count)
   }
   console.log(
-    `${kills} kills of jobs in ${secondsSince(started)} s: ${count.asked} imports asked for, ${count.takenUp} times one was taken up again, ${count.lost} times one was lost, ${count.wrong} times lines were missing or there twice`,
+    `${kills} kills of jobs in ${secondsSince(started)} s: ${count.asked} ${of} asked for, ${count.takenUp} times one was taken up again, ${count.lost} times one was lost, ${count.wrong} times lines were missing or there twice`,
   )
   return count.lost + count.wrong
 }

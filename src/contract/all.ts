@@ -52,6 +52,7 @@ import * as session from './session.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as sharedProducts from './shared-products.ts'
+import * as shipmentLookup from './shipment-lookup.ts'
 import * as shipments from './shipments.ts'
 import * as shopProducts from './shop-products.ts'
 import * as signInAgain from './sign-in-again.ts'
@@ -112,6 +113,7 @@ const groups = {
   listFile,
   listFiles,
   lookups,
+  shipmentLookup,
   origin,
   productOrigin,
   originFolder,

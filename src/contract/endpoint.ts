@@ -56,6 +56,8 @@ export type Endpoint<
   readonly makes: boolean
   /** Whether all that it makes is one paper, or nothing that is kept: cut off, it is gone on with by whoever sends its key again. */
   readonly makesPaper: boolean
+  /** Whether what it asks for is done by a job, after the answer: 202 instead of 200. */
+  readonly startsJob: boolean
   /** Whether the caller must have signed in, or signed in again, within `FRESH_MINUTES`. */
   readonly asksAgain: boolean
   /** Whether it is open to who still owes the passkey that the company wants. */
@@ -92,6 +94,7 @@ type Given<P, Q, B, A> = {
   changes?: boolean
   /** 'paper': all that it makes is one paper, or nothing that is kept. */
   makes?: boolean | 'paper'
+  startsJob?: boolean
   asksAgain?: boolean
   withoutPasskey?: boolean
   event?: SecurityEventKind
@@ -122,6 +125,7 @@ export function endpoint<
     staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),
     makes: given.makes !== undefined && given.makes !== false,
     makesPaper: given.makes === 'paper',
+    startsJob: given.startsJob ?? false,
     asksAgain: given.asksAgain ?? false,
     withoutPasskey: given.withoutPasskey ?? false,
     changes,

@@ -242,6 +242,10 @@ export const FAILURES = {
   'no-such-column': named,
   'column-twice': named,
 
+  // Looking up all items of a shipment
+  'lookup-when-pending': none,
+  'no-such-lookup': none,
+
   // Shops
   'shop-off': none,
   'shop-silent': serviceTrouble,

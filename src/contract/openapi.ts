@@ -118,7 +118,7 @@ function operation({ name, group, endpoint }: NamedEndpoint, print: Print): Oper
         'x-limit-bytes': endpoint.bodyLimitBytes,
       },
     }),
-    responses: { '200': answer(endpoint, print), ...failures(endpoint, takesBody) },
+    responses: { [endpoint.startsJob ? '202' : '200']: answer(endpoint, print), ...failures(endpoint, takesBody) },
     'x-failures': [...failuresOf(endpoint)].sort(),
   }
 }
@@ -148,9 +148,11 @@ function answer(endpoint: Endpoint, print: Print): Answer {
   if (endpoint.answerKind === 'pdf') return { description: texts.pdfAnswer, content: { 'application/pdf': {} } }
   if (endpoint.answerKind === 'zip') return { description: texts.zipAnswer, content: { 'application/zip': {} } }
   if (endpoint.answerKind === 'csv') return { description: texts.csvAnswer, content: { 'text/csv': {} } }
-  const description = endpoint.access === 'visitor' ? texts.sealedAnswer : texts.answer
+  const description = endpoint.access === 'visitor' ? texts.sealedAnswer : plainAnswer(endpoint)
   return { description, content: { 'application/json': { schema: print(endpoint.answer, 'answer') } } }
 }
+
+const plainAnswer = ({ startsJob }: Endpoint): string => (startsJob ? texts.jobAnswer : texts.answer)
 
 /** Refusals a call can meet, by status; 500 carries the sentence the user reads when the server itself breaks. */
 function failures(endpoint: Endpoint, takesBody: boolean): Record<string, Answer> {

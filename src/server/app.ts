@@ -42,6 +42,7 @@ import { registerSettings } from './features/settings/routes.ts'
 import { registerSharedProducts } from './features/shared-products/routes.ts'
 import { registerComments } from './features/shipments/comments/routes.ts'
 import { registerItems } from './features/shipments/items/routes.ts'
+import { registerShipmentLookups } from './features/shipments/lookups/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
 import { registerSample } from './features/shipments/sample/routes.ts'
 import { registerStaff } from './features/shipments/staff/routes.ts'
@@ -109,6 +110,7 @@ function registerAll(app: FastifyInstance, deps: Deps): void {
   registerItems(app, deps)
   registerComments(app, deps)
   registerSample(app, deps)
+  registerShipmentLookups(app, deps)
   registerNotifications(app, deps)
   registerMakers(app, deps)
   registerLookups(app, deps)

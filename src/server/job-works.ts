@@ -3,6 +3,8 @@ import type { Deps } from './deps.ts'
 import { saveStaged } from './features/imports/save-staged.ts'
 import { writeDueLetters } from './features/notifications/letters.ts'
 import { HOUSEKEEPER, keepHouse } from './features/papers/archive/housekeeping.ts'
+import { lookupPieces } from './features/shipments/lookups/look-up-item.ts'
+import { lookUpShipment } from './features/shipments/lookups/look-up-shipment.ts'
 import { askForJob } from './jobs/ask.ts'
 import { TryFailed, type Works } from './jobs/do-job.ts'
 import { sendLetter } from './jobs/letters.ts'
@@ -16,6 +18,7 @@ export const worksOf = (deps: Deps): Works => ({
     deps.jobs.ring()
     return saved
   },
+  lookup: (job) => lookUpShipment(deps, job, lookupPieces(deps)),
   notices: async ({ data, signal }) => ({ written: await writeDueLetters(deps, data.mail, signal) }),
   housekeeping: async ({ signal }) => {
     const done = await keepHouse(deps, signal)

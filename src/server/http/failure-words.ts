@@ -2,6 +2,7 @@
 import type { FailureCode, FailureFacts, SaidFailure } from '#contract/failure-codes.ts'
 import { day } from '#domain/calendar.ts'
 import { texts as address } from '#texts/en/address.ts'
+import { texts as aiLookup } from '#texts/en/ai-lookup.ts'
 import { texts as api } from '#texts/en/api.ts'
 import { texts as business } from '#texts/en/business-info.ts'
 import { texts as catalogue } from '#texts/en/catalogue.ts'
@@ -261,6 +262,8 @@ const FAILURE_WORDS: FailureWords = {
   'data-changed-since': (say) => say(catalogue).changedSince,
   'rows-out-of-order': (say) => say(imports).rowsOutOfOrder,
   'import-not-open': (say) => say(imports).notOpen,
+  'lookup-when-pending': (say) => say(aiLookup).whenPending,
+  'no-such-lookup': (say) => say(aiLookup).noSuchRun,
   'too-many-lines': (say, { limit }) =>
     lineProblemText(say.language, { reason: 'tooManyLines', facts: { most: limit } }),
   'no-such-column': (say, { name }) => say(imports).columnUnknown(name),

@@ -138,6 +138,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
       const made = async () => {
         const content = await handler(call)
         await noteEvent(deps, endpoint, call as unknown as Call<Endpoint>)
+        if (endpoint.startsJob) reply.code(202)
         return answerOf(reply, endpoint, content, visitorOf(request))
       }
       reply.header('cache-control', 'no-store')

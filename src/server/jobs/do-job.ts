@@ -141,7 +141,8 @@ function reporterOf({ db, log }: Needs, id: string) {
 /** Kinds of failure that another try does not mend. */
 const FINAL = new Set<AppError['kind']>(['invalid', 'forbidden', 'missing', 'conflict', 'too-large', 'reused'])
 
-function reasonOf(error: unknown, deadline: number): { readonly reason: JobReason; readonly isFinal: boolean } {
+/** `deadline`: seconds a try may take. */
+export function reasonOf(error: unknown, deadline: number): { readonly reason: JobReason; readonly isFinal: boolean } {
   if (error instanceof AppError)
     return { reason: { kind: 'failure', said: error.said }, isFinal: FINAL.has(error.kind) }
   if (error instanceof ProviderError)

@@ -19,7 +19,14 @@ async function world(works: Partial<Works>) {
   const needs = { db, database, log: silentLog(), now: () => new Date(), newId, jobs: jobBell() }
   const never = async () => undefined
   const open = () => {
-    const hall = openHall(needs, { letter: never, notices: never, housekeeping: never, import: never, ...works })
+    const hall = openHall(needs, {
+      letter: never,
+      notices: never,
+      housekeeping: never,
+      import: never,
+      lookup: never,
+      ...works,
+    })
     onTestFinished(() => hall.close())
     return hall
   }

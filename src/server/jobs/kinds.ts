@@ -69,6 +69,20 @@ const JOB_KINDS = {
     alone: false,
     keepsData: true,
   },
+  /**
+   * Part of a look-up of all items of a shipment: it ends after a minute and asks for the next part, so that others come to their turn.
+   * Each item with what is proposed for it is one transaction, which a second try finds and goes on after.
+   */
+  lookup: {
+    data: z.strictObject({ shipmentId: z.uuid() }),
+    tries: 10,
+    firstPause: 5,
+    longestPause: 5 * MINUTE,
+    deadline: 15 * MINUTE,
+    atOnce: 3,
+    alone: false,
+    keepsData: true,
+  },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type JobKind = keyof typeof JOB_KINDS

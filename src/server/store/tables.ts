@@ -24,6 +24,7 @@ import type {
 } from './tables/imports.ts'
 import type { AddressesTable, AsinDataTable, EntryPermissionsTable, ItemsTable } from './tables/items.ts'
 import type { JobsTable } from './tables/jobs.ts'
+import type { LookupItemsTable, LookupRunsTable } from './tables/lookups.ts'
 import type {
   AuditLogTable,
   ExchangeRatesTable,
@@ -156,6 +157,8 @@ export type Tables = {
   api_nonces: ApiNoncesTable
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
+  lookup_runs: LookupRunsTable
+  lookup_items: LookupItemsTable
   staff_members: StaffMembersTable
   staff_invitations: StaffInvitationsTable
   staff_challenges: StaffChallengesTable

@@ -12,7 +12,7 @@ export type KilledRound = {
   readonly acknowledged: number
 }
 
-/** Of imports that are jobs. */
+/** Of imports that are jobs; of look-ups, whose lines are items and whose shipments are what was kept of them. */
 type KilledJobs = {
   /** What the program found when it opened the database: jobs, and those of them that were done. */
   readonly found: { readonly asked: number; readonly done: number }
@@ -37,11 +37,17 @@ export async function killedRound(folder: string, { saves, ms }: Kill, begun: Be
 }
 
 type KillJobs = { readonly after: 'open' | 'asked'; readonly times: number; readonly ms: number }
+const JOB_PROGRAMS = { imports: 'working-program.ts', lookups: 'lookup-program.ts' } as const
 
-/** Kills the program that imports by jobs, `ms` after it opened the database or asked for its next job so many times. */
-export async function killedJobs(folder: string, kill: KillJobs, begun: Begun): Promise<KilledJobs> {
+/** Kills the program that imports, or looks up, by jobs, `ms` after it opened the database or asked for its next job so many times. */
+export async function killedJobs(
+  folder: string,
+  kill: KillJobs,
+  begun: Begun,
+  of: keyof typeof JOB_PROGRAMS = 'imports',
+): Promise<KilledJobs> {
   let round: KilledJobs = { found: { asked: -1, done: -1 }, settled: undefined, asked: -1, done: -1 }
-  await killed('working-program.ts', folder, kill, begun, (word, first, second) => {
+  await killed(JOB_PROGRAMS[of], folder, kill, begun, (word, first, second) => {
     if (word === 'open') round = { ...round, found: { asked: first, done: second } }
     if (word === 'settled') round = { ...round, settled: { lines: first, shipments: second } }
     if (word === 'asked') round = { ...round, asked: first }

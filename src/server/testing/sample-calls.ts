@@ -3,6 +3,7 @@ import { ON_BEHALF } from '#contract/all.ts'
 import { smallPng } from './pictures.ts'
 import { nothing, type Sample } from './sample.ts'
 import { FREIGHT_SAMPLES } from './sample-freight-calls.ts'
+import { LOOKUP_SAMPLES } from './sample-lookup-calls.ts'
 import { CANDLE_RECIPE, SHARED_ASIN, SUPPLIER_ANSWER } from './sample-origin.ts'
 import { STAFF_SAMPLES } from './sample-staff-calls.ts'
 import { DOCUMENT_PASSWORD, ENDED_CODE, SIGN_IN_CODE, STAFF_PASSWORD } from './sample-world.ts'
@@ -139,10 +140,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     params: { id: shipmentId, itemId },
     body: { declaredValue: 7.25, manufacturing_address_id: addressId },
   }),
-  classifyProduct: () => ({ body: { productTitle: 'beeswax pillar candle' } }),
-  classifyHts: () => ({ body: { description: 'beeswax pillar candle', countryOfOrigin: 'CA' } }),
-  classificationStep: () => ({ params: { run: '0123456789abcdef' } }),
-  validateHts: () => ({ body: { htsCode: '3406.00.00.00' } }),
   calculateDuty: () => ({ body: { htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 } }),
   calculateDuties: () => ({
     body: { lines: [{ htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 }] },
@@ -282,6 +279,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   staffDownloadInvoice: ({ clientId, filename }) => ({ params: { filename }, query: { clientId } }),
   listStaffDocuments: () => ({ query: { page: 1 } }),
   ...FREIGHT_SAMPLES,
+  ...LOOKUP_SAMPLES,
   ...STAFF_SAMPLES,
 }
 

@@ -1,5 +1,4 @@
 // A client with one of everything: what the tests that walk the contract work on.
-
 import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
 import { issueKey } from '../features/api-keys/api-keys.ts'
@@ -24,6 +23,7 @@ import {
 } from './builders.ts'
 import { givenAddressChange, givenPeople, givenSession } from './client-people.ts'
 import { givenDocument } from './given-document.ts'
+import { givenLookup } from './given-lookup.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
 import { givenProductCertificates, givenRecipe, givenSupplierAnswer, SHARED_ASIN } from './sample-origin.ts'
 import { givenTalk, type SampleTalk } from './sample-talk.ts'
@@ -141,6 +141,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...times,
   })
   await givenBusinessInfo(db, clientId, { legal_name: `${mark} Ltd.` })
+  await givenLookup(deps, { clientId, shipmentId, itemId, mark })
   await givenMandate(deps, clientId, mark)
   const honey = { ...customs, hts_code: '0409000010', sku: `${mark}-HONEY`, description: `${mark} clover honey` }
   const foodShipmentId = await givenShipment(db, clientId, { reference: `${mark}-food` })

@@ -280,7 +280,7 @@ export function pathOf(endpoint: Endpoint, params: unknown, query: unknown): str
 
 /** The data of an answer in the usual envelope; fails the test with the server's sentence when the call was refused. */
 export function dataOf<D>(answer: { status: number; json: { success: boolean; error?: string; data?: D } }): D {
-  if (answer.status !== 200 || answer.json.data === undefined) {
+  if (answer.status >= 300 || answer.json.data === undefined) {
     throw new Error(`answered ${answer.status}: ${answer.json.error ?? 'no data'}`)
   }
   return answer.json.data

@@ -87,6 +87,7 @@ function rowsOf(world: SampleWorld) {
       values (gen_random_uuid(), 'e', 'a', ${clientId}, '{}', now(), now(), 5)`,
     sql`insert into comments (id, client_id, shipment_id, author_kind, author_id, author_name, body, said_at) values
       (gen_random_uuid(), ${clientId}, ${shipmentId}, 'client', ${clientId}, ${texts.name}, ${texts.contact}, now())`,
+    sql`update lookup_items set maker = ${json({ data: null, message: texts.maker, steps: [] })} where client_id = ${clientId}`,
     sql`insert into comment_reads values (${clientId}, ${shipmentId}, ${clientId}, now())`,
     sql`insert into notification_settings select client_id, person_id, 'comment', 'now' from client_members where client_id = ${clientId}`,
     sql`insert into letter_stops select person_id::text, client_id, person_id, null, now() from client_members where client_id = ${clientId}`,

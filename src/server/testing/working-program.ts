@@ -40,7 +40,13 @@ const jobs = jobBell()
 const nothing = async () => undefined
 openHall(
   { db, database, log: silentLog(), now, jobs },
-  { letter: nothing, housekeeping: nothing, notices: nothing, import: (job) => saveStaged(needs, job) },
+  {
+    letter: nothing,
+    housekeeping: nothing,
+    notices: nothing,
+    lookup: nothing,
+    import: (job) => saveStaged(needs, job),
+  },
 )
 let asked = await countJobs()
 await allDone()

@@ -4,6 +4,7 @@ export const texts = {
   about:
     'Customs data, duty and papers for goods that go from Canada to the United States. Every JSON answer is { success: true, ... } or { success: false, code, error, details } with a code out of a closed list, a sentence a person can act on in the language of Accept-Language, and the facts of the code.',
   answer: 'The answer.',
+  jobAnswer: 'Taken: it is done by a job behind this answer, which says how far it is. Ask again for more.',
   sealedAnswer:
     'The answer, sealed as { sealed }: base64 of 12 bytes IV, AES-256-GCM ciphertext and 16 bytes tag, with the key SHA-256("<secret>.<request key>"). It deters copying and is no secret.',
   pdfAnswer: 'The paper as a PDF file.',

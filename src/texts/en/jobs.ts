@@ -2,12 +2,18 @@
 export const texts = {
   sectionTitle: 'Work behind the screens',
   sectionHint:
-    'Letters, imports and housekeeping are done behind the screens, again where they failed. What failed every time stays here for 90 days.',
+    'Letters, imports, look-ups of whole shipments and housekeeping are done behind the screens, again where they failed. What failed every time stays here for 90 days.',
   loading: 'Loading the work...',
   loadFailed: 'Failed to load the work behind the screens',
   retryFailed: 'The job could not be begun again. Please try again.',
   dropFailed: 'The job could not be dropped. Please try again.',
-  kinds: { letter: 'Letters', housekeeping: 'Housekeeping', import: 'Imports' },
+  kinds: {
+    letter: 'Letters',
+    notices: 'News by letter',
+    housekeeping: 'Housekeeping',
+    import: 'Imports',
+    lookup: 'Look-ups of whole shipments',
+  },
   kind: 'Kind',
   waiting: 'Waiting',
   running: 'Running',

@@ -2,13 +2,15 @@
 
 import { type ReactNode, useMemo } from 'react'
 import { ADMISSIBILITY_LEVELS } from '#domain/admissibility/rule.ts'
+import { wantsLookup } from '#domain/shipment/wants-lookup.ts'
 import { texts as lookupEn } from '#texts/en/ai-lookup.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../api/client-access.ts'
+import { failureOf } from '../api/failures.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
 import { ItemDeskProvider } from '../desk/item-desk.ts'
 import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
-import { useBatch } from '../features/ai-lookup/use-batch.ts'
+import { type ShipmentLookup, useShipmentLookup } from '../features/ai-lookup/use-shipment-lookup.ts'
 import { CommentsPanel } from '../features/comments/comments-panel.tsx'
 import { CostEstimateLink } from '../features/cost-estimate/cost-estimate-link.tsx'
 import { costRequest } from '../features/cost-estimate/estimate-request.ts'
@@ -19,7 +21,6 @@ import { fieldId } from '../features/item-card/field-id.ts'
 import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
 import { ReturnedNotice } from '../features/item-card/item-saves-notice.tsx'
 import { useItemList } from '../features/item-card/use-item-list.ts'
-import { useLookupWork, wantsLookup } from '../features/item-card/use-lookup-work.ts'
 import { ConfirmAbove } from '../features/proposed-codes/confirm-above.tsx'
 import { ReadinessChecklist } from '../features/readiness/readiness-checklist.tsx'
 import { SampleActions, SampleCertificate, SampleNotice } from '../features/sample-shipment/sample-actions.tsx'
@@ -29,6 +30,7 @@ import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
 import { focusWhenThere } from '../ui/focus-on.ts'
 import { HeldBack } from '../ui/held-back.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -61,7 +63,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
   const { desk, items, missing, prohibited, exchange, needsWork } = state
   const list = useItemList(items, needsWork)
   const view = useItemsView()
-  const lookup = useBatch(useLookupWork(items, desk.desk))
+  const lookup = useShipmentLookup(shipment.id)
   const papers = useShipmentPapers(data, state, (target) => {
     showBody?.()
     list.goTo(target)
@@ -103,7 +105,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
   const body = (
     <>
       <DataNotices exchange={exchange} />
-      {lookup.batch && <AiLookupPanel run={lookup.run} batch={lookup.batch} onOpen={openRow} />}
+      <LookupPanel lookup={lookup} onOpen={openRow} />
       <ErrorSummary missing={missing} prohibited={prohibited} onField={list.goTo} onItem={openRow} />
       <div className={css.columns} data-view={viewOnly ? undefined : view.view}>
         <Card
@@ -151,21 +153,38 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
   )
 }
 
-type LookUpProps = { readonly items: ShipmentState['items']; readonly lookup: ReturnType<typeof useBatch> }
+type LookUpProps = { readonly items: ShipmentState['items']; readonly lookup: ShipmentLookup }
 
 /** Looks up all that is not known yet; it says why where there is nothing to do. */
 function LookUpButton({ items, lookup }: LookUpProps) {
   const texts = useTexts(lookupEn)
-  const wanted = useMemo(() => items.filter(wantsLookup), [items])
-  const nothingWanted = wanted.length === 0 ? texts.nothingToLookUp : undefined
+  const isWanted = useMemo(
+    () => items.some((item) => wantsLookup({ ...item, makerId: item.manufacturing_address_id })),
+    [items],
+  )
+  const nothingWanted = isWanted ? undefined : texts.nothingToLookUp
   return (
     <ActionButton
       leftSection={<Icon name="spark" />}
-      disabledReason={lookup.batch?.phase === 'running' ? texts.underWay : nothingWanted}
-      onClick={() => lookup.run.start(wanted.map((item) => ({ id: item.id, name: item.description })))}
+      disabledReason={lookup.isRunning ? texts.underWay : nothingWanted}
+      onClick={lookup.start}
     >
       {texts.run}
     </ActionButton>
+  )
+}
+
+/** What was not done of it, and how far it is. */
+function LookupPanel({ lookup, onOpen }: { readonly lookup: ShipmentLookup; readonly onOpen: (id: string) => void }) {
+  const texts = useTexts(lookupEn)
+  const viewOnly = useViewOnly()
+  const { error } = lookup
+  const problem = failureOf(error, { noConnection: texts.failed, other: texts.failed })
+  return (
+    <>
+      {problem && <ErrorNotice inline title={problem} />}
+      {lookup.lookup && <AiLookupPanel run={lookup} lookup={lookup.lookup} viewOnly={viewOnly} onOpen={onOpen} />}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import type { FailureCode } from '#contract/failure-codes.ts'
 import { countUnreadNotifications, countUnreadStaffNotifications } from '#contract/notifications.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { getSampleShipment } from '#contract/sample-shipment.ts'
+import { getShipmentLookup } from '#contract/shipment-lookup.ts'
 
 type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly params: z.output<P>
@@ -72,6 +73,7 @@ const nothingSaid = () => ({
   pagination: { currentPage: 1, lastPage: 1, perPage: 20, total: 0 },
   unread: 0,
 })
+const nothingLookedUp = () => ({ success: true, data: null })
 /** What every screen asks beside its own calls; answered where a test says nothing of it, and not listed. */
 const BESIDE: readonly FakeCall[] = [
   answer(countUnreadNotifications, nothingUnread),
@@ -79,6 +81,8 @@ const BESIDE: readonly FakeCall[] = [
   answer(listComments, nothingSaid),
   answer(onBehalf(listComments), nothingSaid),
   answer(getSampleShipment, () => ({ success: true, data: null })),
+  answer(getShipmentLookup, nothingLookedUp),
+  answer(onBehalf(getShipmentLookup), nothingLookedUp),
 ]
 
 /** Puts the calls in place of `fetch` and answers the list of requests made, as 'GET /api/...'. */

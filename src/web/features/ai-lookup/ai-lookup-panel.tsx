@@ -1,47 +1,57 @@
-// Run AI Lookup as it goes: true counts, time left, Stop, each item as it lands; at the end what was found, failures with Retry.
+// The look-up of all items as it goes: true counts, time left, Stop, each item as it lands; at the end what was found, failures with Retry.
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { texts as en } from '#texts/en/ai-lookup.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './ai-lookup.module.css'
-import { batchCounts } from './batch-counts.ts'
-import { BatchRowLine } from './batch-row-line.tsx'
-import type { Batch, BatchRun } from './batch-run.ts'
+import { lookupCounts } from './lookup-counts.ts'
+import { LookupRow } from './lookup-row.tsx'
 import { LookupSummary } from './lookup-summary.tsx'
+import type { Lookup, ShipmentLookup } from './use-shipment-lookup.ts'
 
-type Props = { readonly run: BatchRun; readonly batch: Batch; readonly onOpen: (itemId: string) => void }
+type Props = {
+  readonly run: Pick<ShipmentLookup, 'stop' | 'close' | 'retry' | 'isActing' | 'isUnseen'>
+  readonly lookup: Lookup
+  /** Of who only looks at the shipment: nothing is changed. */
+  readonly viewOnly?: boolean
+  readonly onOpen: (itemId: string) => void
+}
 
-export function AiLookupPanel({ run, batch, onOpen }: Props) {
+export function AiLookupPanel({ run, lookup, viewOnly = false, onOpen }: Props) {
   const texts = useTexts(en)
-  const counts = batchCounts(batch)
-  const isRunning = batch.phase === 'running'
+  const counts = lookupCounts(lookup)
+  const isRunning = lookup.state === 'running'
   const list = useListThatFollows(
-    batch.rows.findIndex((row) => row.state.kind === 'running'),
+    lookup.items.findIndex(({ state }) => state === 'running'),
     isRunning,
   )
   const control = useRef<HTMLButtonElement>(null)
   const retryFailed = () => {
-    run.retryFailed()
+    run.retry()
     control.current?.focus()
   }
+  const pausing = lookup.problem ? texts.pausing(lookup.problem) : texts.goesOn
   return (
     <div className={css.panel}>
       <Card
         label={texts.finished}
         title={isRunning ? texts.title(counts.total) : texts.finished}
         aside={
-          <Button
-            size="xs"
-            ref={control}
-            variant={isRunning ? 'default' : 'subtle'}
-            onClick={() => (isRunning ? run.stop() : run.close())}
-          >
-            {isRunning ? texts.stop : texts.close}
-          </Button>
+          !viewOnly && (
+            <Button
+              size="xs"
+              ref={control}
+              variant={isRunning ? 'default' : 'subtle'}
+              loading={run.isActing}
+              onClick={() => (isRunning ? run.stop() : run.close())}
+            >
+              {isRunning ? texts.stop : texts.close}
+            </Button>
+          )
         }
       >
-        {!isRunning && <LookupSummary batch={batch} counts={counts} onRetry={retryFailed} />}
+        {!isRunning && <LookupSummary lookup={lookup} counts={counts} onRetry={viewOnly ? undefined : retryFailed} />}
         <div
           className={css.bar}
           role="progressbar"
@@ -57,20 +67,29 @@ export function AiLookupPanel({ run, batch, onOpen }: Props) {
           {counts.failed > 0 && ` · ${texts.failures(counts.failed)}`}
           {isRunning && ` · ${texts.timeLeft(counts.secondsLeft)}`}
         </p>
+        {isRunning && <p className="xs dim">{run.isUnseen ? texts.lookFailed : pausing}</p>}
         {isRunning && (
           <span className="visually-hidden" role="status">
-            {texts.title(batch.rows.length)}
+            {texts.title(lookup.items.length)}
           </span>
         )}
-        <ul className={css.list} ref={list}>
-          {batch.rows.map((row) => (
-            <BatchRowLine key={row.id} row={row} onRetry={() => run.retry(row.id)} onOpen={() => onOpen(row.id)} />
+        <ul className={css.list} ref={list} aria-label={texts.finished} {...SCROLLED_BY_KEYS}>
+          {lookup.items.map((item) => (
+            <LookupRow
+              key={item.itemId}
+              item={item}
+              onRetry={viewOnly ? undefined : () => run.retry(item.itemId)}
+              onOpen={() => onOpen(item.itemId)}
+            />
           ))}
         </ul>
       </Card>
     </div>
   )
 }
+
+/** While all of its rows wait there is nothing in it that keys would reach. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 }
 
 /** Keeps the row at `index` in the sight of its own list, without moving the page; a list that is done begins at its top. */
 function useListThatFollows(index: number, isRunning: boolean) {

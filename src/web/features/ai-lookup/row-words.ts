@@ -1,30 +1,21 @@
-// What a row of a run says.
+// What a row of a look-up says.
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/ai-lookup.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { failureText } from '../../api/failures.ts'
-import type { RowState, Why } from './batch-run.ts'
+import type { LookupItem } from './use-shipment-lookup.ts'
 
-export function rowText(language: Language, state: RowState): string {
+export function rowText(language: Language, { state, code, maker, problem }: LookupItem): string {
   const texts = wordsIn(language, en)
-  switch (state.kind) {
+  switch (state) {
     case 'found':
-      return [state.code && texts.code(formatHtsCode(state.code)), state.maker && texts.maker(state.maker)]
-        .filter(Boolean)
-        .join(', ')
+      return [code && texts.code(formatHtsCode(code)), maker && texts.maker(maker)].filter(Boolean).join(', ')
     case 'not-found':
       return texts.notFound
     case 'skipped':
       return texts.settledMeanwhile
     case 'failed':
-      return whyText(language, state.why)
+      return problem ?? texts.failed
     default:
-      return texts[state.kind]
+      return texts[state]
   }
-}
-
-export function whyText(language: Language, why: Why): string {
-  const texts = wordsIn(language, en)
-  if (why === 'not-saved') return texts.notSaved
-  return failureText(why.problem, { noConnection: texts.noConnection, other: texts.failed })
 }

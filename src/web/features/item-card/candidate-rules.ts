@@ -1,9 +1,8 @@
-// Which candidates are shown, and what a choice of one saves.
+// Which candidates are shown, and what a proposal may replace.
 
 import type { classifyHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts } from '#texts/en/classification.ts'
-import type { Item, ItemChange } from '../../api/shipment-item.ts'
+import type { Item } from '../../api/shipment-item.ts'
 
 export type Classification = AnswerOf<typeof classifyHts>
 export type Candidate = Classification['htsCodes'][number]
@@ -28,24 +27,3 @@ export const allWeak = (candidates: readonly Candidate[]): boolean =>
 
 /** A machine's proposal replaces nothing that a person has confirmed. */
 export const takesProposal = (item: Item): boolean => !item.htsCode || !item.htsProvenance?.confirmedBy
-
-/** The change that takes a candidate over: as a proposal, or confirmed by the person who chose it (decisions j). */
-export const candidateChange = (
-  candidate: Candidate,
-  confirmed: boolean,
-  { release = '' }: Pick<Classification, 'release'>,
-): ItemChange => ({
-  htsCode: candidate.htsCode,
-  htsDescription: candidate.description,
-  htsConfidence: candidate.confidence,
-  htsProposedBy: 'classifier',
-  htsConfirmed: confirmed,
-  htsEvidence: {
-    proposer: candidate.proposer ?? texts.builtIn,
-    release,
-    reasoning: candidate.reasoning.slice(0, MOST_REASONING),
-  },
-})
-
-/** Letters of a reason that are kept. */
-const MOST_REASONING = 4000

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classifyHts } from '#contract/classification.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { candidateChange } from '#words/proposed-code.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
@@ -13,10 +14,10 @@ import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import type { GivenAnswer } from '../../ui/deciding-question.tsx'
-import { type Classification, candidateChange, shownCandidates, takesProposal } from './candidate-rules.ts'
+import { type Classification, shownCandidates, takesProposal } from './candidate-rules.ts'
 import { worthOf } from './goods-worth.ts'
 
-export const candidatesKey = (itemId: string) => ['candidates', itemId]
+const candidatesKey = (itemId: string) => ['candidates', itemId]
 const answersKey = (itemId: string) => ['candidate answers', itemId]
 
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, enabled: false, retry: false }
@@ -82,7 +83,7 @@ export function useClassification(item: Item) {
 const answersOf = (given: readonly GivenAnswer[]) =>
   given.length === 0 ? {} : { answers: given.map(({ answer }) => answer) }
 
-export const requestFor = (item: Item) => ({
+const requestFor = (item: Item) => ({
   description: item.description,
   ...(item.asin ? { asin: item.asin } : {}),
   ...worthOf(item),

@@ -4,11 +4,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { lookUpMaker } from '#contract/lookups.ts'
+import { foundMaker, getShipmentLookup, settleFoundMaker } from '#contract/shipment-lookup.ts'
 import { texts as en } from '#texts/en/address.ts'
 import type { Sentence } from '#words/language.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import { foundMakerKey } from '../../api/found-maker.ts'
+import { useEndpoint } from '../../api/hooks.ts'
 import { newRunName } from '../../api/run-name.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
@@ -23,20 +26,12 @@ type LookedUp =
   | { readonly kind: 'none'; readonly message: string | undefined; readonly steps: Answer['steps'] }
   | { readonly kind: 'settled' }
 
-const keyOf = (itemId: string) => ['found-maker', itemId]
-
 const keep = (client: QueryClient, itemId: string, looked: LookedUp): void => {
-  client.setQueryData(keyOf(itemId), looked)
+  client.setQueryData(foundMakerKey(itemId), looked)
 }
 
-/** Keeps what a look-up answered, for the card of the item. */
-export function keepLookedUp(client: QueryClient, itemId: string, { data, message, steps }: Answer): LookedUp {
-  const looked: LookedUp = data
-    ? { kind: 'found', address: data, steps }
-    : { kind: 'none', message: message ?? undefined, steps }
-  keep(client, itemId, looked)
-  return looked
-}
+const toLookedUp = ({ data, message, steps }: Pick<Answer, 'data' | 'message' | 'steps'>): LookedUp =>
+  data ? { kind: 'found', address: data, steps } : { kind: 'none', message: message ?? undefined, steps }
 
 function makerRequest(item: Item): Asked<typeof lookUpMaker>['body'] {
   return {
@@ -46,31 +41,47 @@ function makerRequest(item: Item): Asked<typeof lookUpMaker>['body'] {
   }
 }
 
-/** `run`: its name, where its steps are shown. */
-export const callForMaker = (
-  item: Item,
-  access: ClientAccess,
-  { run, signal }: { readonly run?: string; readonly signal?: AbortSignal },
-): Promise<Answer> => call(lookUpMaker, { body: { ...makerRequest(item), run } }, { ...access, signal })
+/** What the look-up of all items left for this one: read when the card is there to show it, and settled for every page. */
+function useLeftMaker(item: Item, access: ClientAccess) {
+  const { shipmentId } = useItemDesk()
+  const lookup = useEndpoint(getShipmentLookup, { params: { id: shipmentId } }, { enabled: false })
+  const wasLeft = lookup.data?.data?.items.some(({ itemId, makerWaits }) => itemId === item.id && makerWaits) ?? false
+  const params = { id: shipmentId, itemId: item.id }
+  return {
+    wasLeft,
+    read: async (): Promise<LookedUp | null> => {
+      const { data } = await call(foundMaker, { params }, access)
+      return data && toLookedUp(data)
+    },
+    /** Where this does not arrive it waits on, and is shown again by a page that is loaded anew. */
+    say: (waits: boolean): void => {
+      if (wasLeft) void call(settleFoundMaker, { params, body: { waits } }, access).catch(() => undefined)
+    },
+  }
+}
 
 export function useMakerLookup(item: Item) {
   const texts = useTexts(en)
   const client = useQueryClient()
   const access = useClientAccess()
   const { act } = useItemDesk()
+  const left = useLeftMaker(item, access)
   const kept = useQuery<LookedUp | null>({
-    queryKey: keyOf(item.id),
-    queryFn: () => null,
-    enabled: false,
+    queryKey: foundMakerKey(item.id),
+    queryFn: left.read,
+    enabled: left.wasLeft,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
+  const settle = () => {
+    keep(client, item.id, { kind: 'settled' })
+    left.say(false)
+  }
   const run = useMutation({
-    mutationFn: (name: string) => callForMaker(item, access, { run: name }),
-    onMutate: () => keep(client, item.id, { kind: 'settled' }),
-    onSuccess: (answer) => void keepLookedUp(client, item.id, answer),
+    mutationFn: (name: string) => call(lookUpMaker, { body: { ...makerRequest(item), run: name } }, access),
+    onMutate: settle,
+    onSuccess: (answer) => keep(client, item.id, toLookedUp(answer)),
   })
-  const settle = () => keep(client, item.id, { kind: 'settled' })
   return {
     lookUp: () => run.mutate(newRunName()),
     isRunning: run.isPending,
@@ -87,7 +98,10 @@ export function useMakerLookup(item: Item) {
     reject: (found: LookedUp, label: Sentence) =>
       act(label, {
         again: settle,
-        back: () => keep(client, item.id, found),
+        back: () => {
+          keep(client, item.id, found)
+          left.say(true)
+        },
       }),
   }
 }

@@ -15,6 +15,7 @@ import { forgetAccessRequests } from '../../../store/access-requests.ts'
 import { deleteAuditBefore, insertAudit } from '../../../store/audit-log.ts'
 import { forgetKeysBefore } from '../../../store/idempotency.ts'
 import { forgetJobs } from '../../../store/jobs.ts'
+import { forgetLookups } from '../../../store/lookups.ts'
 import { forgetLetterStops } from '../../../store/notification-letters.ts'
 import { forgetNotifications } from '../../../store/notifications.ts'
 import {
@@ -68,6 +69,7 @@ type Housekeeping = {
   readonly addresses: number
   readonly erased: number
   readonly jobs: number
+  readonly lookups: number
   /** Parts that failed, by what they are for. */
   readonly failed: readonly string[]
 }
@@ -78,7 +80,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Security events are kept a year: an intrusion is commonly found within months, and they hold addresses of people. Requests for access as long. */
 const EVENT_AGE_MS = 365 * DAY_MS
 const DONE_JOB_AGE_MS = 7 * DAY_MS
-const FAILED_JOB_AGE_MS = 90 * DAY_MS
+const LONG_AGO_MS = 90 * DAY_MS
 const KEY_AGE_MS = KEY_KEPT_HOURS * 60 * 60 * 1000
 /** Papers purged at a time. */
 const BATCH = 100
@@ -115,15 +117,18 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     ),
     told: await tried(needs, 'notifications that were read long ago', async () => {
       const aYearAgo = new Date(needs.now().getTime() - EVENT_AGE_MS)
-      const read = new Date(needs.now().getTime() - FAILED_JOB_AGE_MS)
+      const read = new Date(needs.now().getTime() - LONG_AGO_MS)
       const stops = await forgetLetterStops(needs.db, aYearAgo)
       return stops + (await forgetNotifications(needs.db, { read, all: aYearAgo }))
     }),
     jobs: await tried(needs, 'jobs that were over long ago', () =>
       forgetJobs(needs.db, {
         done: new Date(needs.now().getTime() - DONE_JOB_AGE_MS),
-        failed: new Date(needs.now().getTime() - FAILED_JOB_AGE_MS),
+        failed: new Date(needs.now().getTime() - LONG_AGO_MS),
       }),
+    ),
+    lookups: await tried(needs, 'look-ups that ended long ago', () =>
+      forgetLookups(needs.db, new Date(needs.now().getTime() - LONG_AGO_MS)),
     ),
     audit: await tried(needs, 'audit entries older than any paper', () =>
       deleteAuditBefore(needs.db, new Date(addMonths(needs.today(), -RECORD_MONTHS))),

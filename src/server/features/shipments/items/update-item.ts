@@ -48,17 +48,26 @@ const ON_CERTIFICATE = [
  * and for a description or a confidence of no code; `conflict` where a value is another than the change is based on and than it sets.
  */
 export async function changeItem(needs: Needs, scope: Scope, target: Target, change: ItemChange): Promise<ChangedItem> {
-  return needs.db.transaction().execute(async (tx) => {
-    const shipment = await lockShipmentOrSample(tx, scope.clientId, target.shipmentId)
-    const row = shipment && (await findItemRow(tx, scope.clientId, shipment.id, target.itemId))
-    if (!shipment || !row) throw new AppError('missing', 'no-such-shipment')
-    refuseStale(row, change)
-    const patch = await patchOf(tx, needs, scope, { row, isSample: shipment.is_sample }, change)
-    const changes = changedFields(row, patch)
-    if (changes) await apply(tx, needs, scope, row, patch, withEvidence(changes, change))
-    const { status: shipmentStatus, stops } = await settleStatus(tx, needs, scope, shipment)
-    return { item: await getItem(tx, scope, target), shipmentStatus, stops }
-  })
+  return needs.db.transaction().execute((tx) => changeItemWithin(tx, needs, scope, target, change))
+}
+
+/** The same as part of a larger change. What it throws it throws before it has written anything. */
+export async function changeItemWithin(
+  tx: Tx,
+  needs: Needs,
+  scope: Scope,
+  target: Target,
+  change: ItemChange,
+): Promise<ChangedItem> {
+  const shipment = await lockShipmentOrSample(tx, scope.clientId, target.shipmentId)
+  const row = shipment && (await findItemRow(tx, scope.clientId, shipment.id, target.itemId))
+  if (!shipment || !row) throw new AppError('missing', 'no-such-shipment')
+  refuseStale(row, change)
+  const patch = await patchOf(tx, needs, scope, { row, isSample: shipment.is_sample }, change)
+  const changes = changedFields(row, patch)
+  if (changes) await apply(tx, needs, scope, row, patch, withEvidence(changes, change))
+  const { status: shipmentStatus, stops } = await settleStatus(tx, needs, scope, shipment)
+  return { item: await getItem(tx, scope, target), shipmentStatus, stops }
 }
 
 /** What somebody else has put into a field since the editor looked is not overwritten unseen. */

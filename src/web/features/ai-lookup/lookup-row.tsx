@@ -1,14 +1,14 @@
-// One item of a run: what was found, that nothing was, why it failed with Retry, or that it waits.
+// One item of a look-up: what was found, that nothing was, why it failed with Retry, or that it waits.
 import { texts as en } from '#texts/en/ai-lookup.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import css from './ai-lookup.module.css'
-import type { BatchRow, RowState } from './batch-run.ts'
 import { rowText } from './row-words.ts'
+import type { LookupItem } from './use-shipment-lookup.ts'
 
-type Props = { readonly row: BatchRow; readonly onRetry: () => void; readonly onOpen: () => void }
+type Props = { readonly item: LookupItem; readonly onRetry: (() => void) | undefined; readonly onOpen: () => void }
 
-const ICONS: Readonly<Record<RowState['kind'], IconName>> = {
+const ICONS: Readonly<Record<LookupItem['state'], IconName>> = {
   waiting: 'clock',
   running: 'spark',
   stopped: 'minus',
@@ -18,20 +18,21 @@ const ICONS: Readonly<Record<RowState['kind'], IconName>> = {
   failed: 'warning',
 }
 
-export function BatchRowLine({ row: { name, state }, onRetry, onOpen }: Props) {
+export function LookupRow({ item, onRetry, onOpen }: Props) {
   const texts = useTexts(en)
   const language = useLanguage()
+  const { name, state } = item
   return (
-    <li data-state={state.kind}>
-      <Icon name={ICONS[state.kind]} className={css.icon} />
+    <li data-state={state}>
+      <Icon name={ICONS[state]} className={css.icon} />
       <span className={css.name}>{name}</span>
-      <span className={css.result}>{rowText(language, state)}</span>
-      {state.kind === 'failed' && (
+      <span className={css.result}>{rowText(language, item)}</span>
+      {state === 'failed' && onRetry && (
         <button type="button" className={css.link} aria-label={texts.retryItem(name)} onClick={onRetry}>
           {texts.retry}
         </button>
       )}
-      {(state.kind === 'found' || state.kind === 'not-found') && (
+      {(state === 'found' || state === 'not-found') && (
         <button type="button" className={css.link} aria-label={texts.open(name)} onClick={onOpen}>
           {texts.openShort}
         </button>

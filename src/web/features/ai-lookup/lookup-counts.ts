@@ -1,7 +1,7 @@
-// What a run over many items has come to.
-import type { Batch } from './batch-run.ts'
+// What a look-up of all items has come to.
+import type { Lookup } from './use-shipment-lookup.ts'
 
-export type BatchCounts = {
+export type LookupCounts = {
   /** Looked up, failed ones included. */
   readonly done: number
   readonly found: number
@@ -12,14 +12,14 @@ export type BatchCounts = {
   readonly secondsLeft: number
 }
 
-export function batchCounts({ rows, averageMs }: Batch): BatchCounts {
-  const count = (...kinds: readonly string[]) => rows.filter((row) => kinds.includes(row.state.kind)).length
+export function lookupCounts({ items, averageMs }: Pick<Lookup, 'items' | 'averageMs'>): LookupCounts {
+  const count = (...states: readonly string[]) => items.filter(({ state }) => states.includes(state)).length
   return {
     done: count('found', 'not-found', 'failed'),
     found: count('found'),
     notFound: count('not-found'),
     failed: count('failed'),
-    total: rows.length - count('skipped'),
+    total: items.length - count('skipped'),
     secondsLeft: Math.ceil((count('waiting', 'running') * averageMs) / 1000),
   }
 }
