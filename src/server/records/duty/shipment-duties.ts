@@ -1,5 +1,6 @@
 // The duty of whole shipments for lists: each as the page of the shipment sums it, for goods that enter today. Kept, so that lists can be
 // ordered by it, and worked out anew when the goods, the rules, the day or the exchange rate changed.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addressLine } from '#domain/address/address.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { isCertified, type StandingClaim } from '#domain/cusma/standing-claim.ts'
@@ -142,11 +143,14 @@ async function reckon(
   )
   const held = shipments.map((shipment) => ({ shipment, items: itemsOf.get(shipment.id) ?? [] }))
   const claims = await listShipmentClaims(db, needs, clientId, held)
-  return held.map(({ shipment, items }) => {
+  const duties: (readonly [string, EstimatedDuty])[] = []
+  for (const { shipment, items } of held) {
+    await nextTurn() // other calls are answered between two shipments
     const claim = claims.get(shipment.id)?.claim
     if (!claim) throw new Error('a shipment that was asked about has no answer')
-    return [shipment.id, dutyOfItems(needs, items, { claim, rate, entryDate: needs.today() })]
-  })
+    duties.push([shipment.id, dutyOfItems(needs, items, { claim, rate, entryDate: needs.today() })])
+  }
+  return duties
 }
 
 type Terms = { readonly claim: StandingClaim; readonly rate: ExchangeRate; readonly entryDate: CalendarDate }
