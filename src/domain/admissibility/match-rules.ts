@@ -43,7 +43,8 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
  * kit says nothing of the bear spray in it), and never where the phrase itself names it.
  */
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
-  const { code, isCodeProposed } = read.good
+  const { code, isCodeProposed, origin } = read.good
+  if (isAmong(rule.unlessOrigins, origin)) return undefined
   if (code && !isCodeProposed && rule.unlessCodes.some((prefix) => code.startsWith(prefix))) return undefined
   if (!rule.when.some((condition) => mayHold(condition, read.near))) return undefined
   const harmless = (read.near.get(rule.unless) ?? []).map((phrase) => ({

@@ -30,6 +30,8 @@ export type AdmissibilityRule = {
   readonly unless: readonly Phrase[]
   /** Codes the row does not reach, whatever the words. */
   readonly unlessCodes: readonly string[]
+  /** Countries of origin the row does not reach. */
+  readonly unlessOrigins: readonly string[]
   /** Kinds of words that make a likeness, an accessory or an imitation of the goods. */
   readonly silencedBy: readonly SilencerClass[]
   /** Where such goods belong: words of the row on a code elsewhere are a contradiction. Empty: anywhere. */

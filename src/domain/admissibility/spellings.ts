@@ -63,6 +63,23 @@ const MISSPELT: Readonly<Record<string, string>> = {
   unpasteurized: 'unpasturized unpasturised',
   vodka: 'wodka vodca',
   walrus: 'walrous wallrus',
+  // Marks, often misspelt on purpose.
+  adida: 'addida adidda adiddas',
+  balenciaga: 'balanciaga balenciga',
+  burberry: 'burbery burburry burberri',
+  disney: 'dysney disny dizney',
+  gucci: 'guci guccy gucchi',
+  lego: 'legoo',
+  lululemon: 'lululemmon lulumelon',
+  maple: 'mapel mapple',
+  nike: 'nikee',
+  pokemon: 'pokeman pokimon pokemons',
+  prada: 'pradda',
+  rolex: 'rollex rolexx rolax',
+  supreme: 'supremme',
+  versace: 'versacci versache',
+  vuitton: 'vitton vuiton vuittton',
+  yeezy: 'yezzy',
 }
 
 const SPELT: ReadonlyMap<string, string> = new Map(

@@ -33,6 +33,7 @@ const rule = z.strictObject({
   when: z.tuple([condition], condition),
   unless: phrases.default([]),
   unlessCodes: codes.default([]),
+  unlessOrigins: parts.default([]),
   silencedBy: parts.pipe(z.array(z.enum(SILENCER_CLASSES))).default([]),
   homes: codes.default([]),
   title: words,
