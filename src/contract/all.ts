@@ -46,6 +46,7 @@ import * as productOrigin from './product-origin.ts'
 import * as publicTools from './public-tools.ts'
 import * as reference from './reference.ts'
 import * as sampleShipment from './sample-shipment.ts'
+import * as savedViews from './saved-views.ts'
 import * as search from './search.ts'
 import * as securityEvents from './security-events.ts'
 import * as session from './session.ts'
@@ -92,6 +93,7 @@ const groups = {
   items,
   catalogue,
   sampleShipment,
+  savedViews,
   search,
   endedCodes,
   jobs,

@@ -81,6 +81,10 @@ export const FAILURES = {
   'too-many-comments': none,
   'letter-link-over': none,
 
+  // Views of the list of shipments
+  'view-name-taken': named,
+  'too-many-views': z.object({ most: z.int() }),
+
   // Public tools
   'daily-checks-used-up': usedUp,
   'daily-calculations-used-up': usedUp,

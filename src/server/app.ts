@@ -36,6 +36,7 @@ import { registerProductCertificates } from './features/papers/product-certifica
 import { registerPrivacy } from './features/privacy/routes.ts'
 import { registerPublicTools } from './features/public-tools/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
+import { registerSavedViews } from './features/saved-views/routes.ts'
 import { registerSearch } from './features/search/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerSettings } from './features/settings/routes.ts'
@@ -116,6 +117,7 @@ function registerAll(app: FastifyInstance, deps: Deps): void {
   registerLookups(app, deps)
   registerOrigin(app, deps)
   registerCatalogue(app, deps)
+  registerSavedViews(app, deps)
   registerSearch(app, deps)
   registerParseItems(app, deps)
   registerBusinessInfo(app, deps)

@@ -39,7 +39,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listNotifications countUnreadNotifications readNotifications getMailChoices saveMailChoice
     getSampleShipment makeSampleShipment printSampleInvoice removeSampleShipment
     getShipmentLookup startShipmentLookup stopShipmentLookup retryShipmentLookup closeShipmentLookup foundMaker settleFoundMaker
-    searchEverywhere
+    searchEverywhere listSavedViews saveView changeView removeView
     listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportProductCertificates
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo
@@ -82,7 +82,8 @@ const OF_CLIENT_OWNERS = `inviteClientPerson sendClientInvitation withdrawClient
   endClientPersonSessions setCompanyAddress setPasskeysOnly saveBusinessInfo downloadArchive askErasure withdrawErasure`
 /** What a client's readers may though it changes something: it is their own. */
 const OWN_OF_CLIENT = `logout chooseLanguage endOneSession endOtherSessions switchCompany nameMyself leaveCompany
-  addOwnPasskey removeOwnPasskey askAgain codeAgain passkeyAgain saveMailChoice`
+  addOwnPasskey removeOwnPasskey askAgain codeAgain passkeyAgain saveMailChoice
+  saveView changeView removeView`
 /** What readers may though it changes something: it is their own. */
 const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
   addMemberPasskey removeMemberPasskey memberAgain memberPasskeyAgain finishSignOnAgain removeOwnSignOn saveStaffMailChoice`

@@ -69,6 +69,7 @@ import { texts as proposedCodesEn } from '#texts/en/proposed-codes.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sampleShipmentEn } from '#texts/en/sample-shipment.ts'
+import { texts as savedViewsEn } from '#texts/en/saved-views.ts'
 import { texts as searchEn } from '#texts/en/search.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as sessionsEn } from '#texts/en/sessions.ts'
@@ -150,6 +151,7 @@ import { texts as proposedCodesFr } from '#texts/fr/proposed-codes.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sampleShipmentFr } from '#texts/fr/sample-shipment.ts'
+import { texts as savedViewsFr } from '#texts/fr/saved-views.ts'
 import { texts as searchFr } from '#texts/fr/search.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
 import { texts as sessionsFr } from '#texts/fr/sessions.ts'
@@ -170,6 +172,7 @@ learnFrench(accessRequestEn, accessRequestFr)
 learnFrench(accessRequestLettersEn, accessRequestLettersFr)
 learnFrench(commentsEn, commentsFr)
 learnFrench(notificationsEn, notificationsFr)
+learnFrench(savedViewsEn, savedViewsFr)
 learnFrench(addressChangeEn, addressChangeFr)
 learnFrench(addressEn, addressFr)
 learnFrench(aiLookupEn, aiLookupFr)

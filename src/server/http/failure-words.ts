@@ -28,6 +28,7 @@ import { texts as origin } from '#texts/en/origin.ts'
 import { texts as printing } from '#texts/en/printing.ts'
 import { texts as productCertificates } from '#texts/en/product-certificate.ts'
 import { texts as tools } from '#texts/en/public-tools.ts'
+import { texts as savedViews } from '#texts/en/saved-views.ts'
 import { texts as settings } from '#texts/en/settings.ts'
 import { texts as shipment } from '#texts/en/shipment.ts'
 import { texts as again } from '#texts/en/sign-in-again.ts'
@@ -125,6 +126,8 @@ const FAILURE_WORDS: FailureWords = {
   'file-not-read': (say) => say(api).fileNotRead,
 
   ...SIGN_IN_FAILURE_WORDS,
+  'view-name-taken': (say, { name }) => say(savedViews).nameTaken(name),
+  'too-many-views': (say, { most }) => say(savedViews).tooMany(most),
 
   'daily-checks-used-up': (say, { limit, nextDay, timeZone }) =>
     say(tools).usedUp(limit, dateIn(say.language, day(nextDay)), timeZone),

@@ -70,6 +70,7 @@ import type {
   PlacementOptionsTable,
   PlacementsTable,
   PlansTable,
+  SavedViewsTable,
   ShipmentDutiesTable,
   ShipmentSearchTable,
   ShipmentsTable,
@@ -115,6 +116,7 @@ export type Tables = {
   erasures: ErasuresTable
   shipment_search: ShipmentSearchTable
   shipment_duties: ShipmentDutiesTable
+  saved_views: SavedViewsTable
   cusma_forms: CusmaFormsTable
   recipes: RecipesTable
   recipe_versions: RecipeVersionsTable

@@ -1,4 +1,4 @@
-// Calls about comments and notifications, about asking for an account, and about the sample shipment.
+// Calls about comments, notifications and own views, about asking for an account, and about the sample shipment.
 import type { Sample } from './sample.ts'
 import { nothing } from './sample.ts'
 import { TEST_NOW } from './test-app.ts'
@@ -55,6 +55,12 @@ export const TALK_SAMPLES: Readonly<Record<string, Sample>> = {
   readStaffNotifications: () => ({ body: {} }),
   getStaffMailChoices: nothing,
   saveStaffMailChoice: choice,
+  listSavedViews: nothing,
+  saveView: () => ({
+    body: { name: 'Costly ones', view: { search: 'wax', status: 'pending', order: 'duty', hidden: ['created'] } },
+  }),
+  changeView: ({ viewId: id }) => ({ params: { id }, body: { name: 'Autumn', isDefault: true } }),
+  removeView: ({ spareViewId: id }) => ({ params: { id } }),
   openLetterStop: ({ letterToken: token }) => ({ body: { token } }),
   stopLetters: ({ letterToken: token }) => ({ body: { token, kind: 'comment' } }),
 }

@@ -1,4 +1,5 @@
 // What the sample world's client and staff say to each other, what they are told, who asked for an account, and the shipment to try.
+import { WHOLE_LIST } from '#domain/shipment/list-view.ts'
 import { wordsOf } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { makeSample } from '../features/shipments/sample/sample.ts'
@@ -6,6 +7,7 @@ import { insertAccessRequest } from '../store/access-requests.ts'
 import { insertComment } from '../store/comments.ts'
 import { insertLetterStop } from '../store/notification-letters.ts'
 import { SHARED_STAFF, tellPeople } from '../store/notifications.ts'
+import { insertView } from '../store/saved-views.ts'
 
 export type SampleTalk = {
   /** Of nobody's client yet. */
@@ -21,6 +23,9 @@ export type SampleTalk = {
   /** What the owner is told. */
   readonly notificationId: string
   readonly letterToken: string
+  /** What the owner named of the list of shipments, and one to be removed. */
+  readonly viewId: string
+  readonly spareViewId: string
 }
 
 type Of = { readonly clientId: string; readonly shipmentId: string; readonly ownerId: string; readonly mark: string }
@@ -36,6 +41,8 @@ export async function givenTalk(deps: Deps, of: Of): Promise<SampleTalk> {
     spareStaffCommentId: await givenComment(deps, of, true),
     notificationId: await givenNotification(deps, of),
     letterToken: await givenLetterStop(deps, of),
+    viewId: await givenView(deps, of, 'Spring'),
+    spareViewId: await givenView(deps, of, 'Summer'),
   }
 }
 
@@ -100,6 +107,15 @@ async function givenNotification(deps: Deps, { clientId, shipmentId, mark }: Of)
   )
   const own = deps.db.selectFrom('notifications').select('id').where('client_id', '=', clientId)
   return (await own.executeTakeFirstOrThrow()).id
+}
+
+async function givenView(deps: Deps, { clientId, ownerId: personId, mark }: Of, name: string): Promise<string> {
+  const id = deps.newId()
+  const view = { ...WHOLE_LIST, search: mark }
+  await deps.db
+    .transaction()
+    .execute((tx) => insertView(tx, { clientId, personId }, { id, name: `${mark} ${name}`, view, madeAt: deps.now() }))
+  return id
 }
 
 async function givenLetterStop(deps: Deps, { clientId, ownerId }: Of): Promise<string> {

@@ -90,6 +90,8 @@ function rowsOf(world: SampleWorld) {
     sql`update lookup_items set maker = ${json({ data: null, message: texts.maker, steps: [] })} where client_id = ${clientId}`,
     sql`insert into comment_reads values (${clientId}, ${shipmentId}, ${clientId}, now())`,
     sql`insert into notification_settings select client_id, person_id, 'comment', 'now' from client_members where client_id = ${clientId}`,
+    sql`insert into saved_views select gen_random_uuid(), client_id, person_id, ${texts.contact}, '{"search":"","status":"","order":"newest","hidden":[]}', false, now()
+      from client_members where client_id = ${clientId}`,
     sql`insert into letter_stops select person_id::text, client_id, person_id, null, now() from client_members where client_id = ${clientId}`,
     sql`insert into notifications (client_id, kind, facts, happened_at, mail) values
       (${clientId}, 'comment', ${json({ by: texts.name })}, now(), 'never'),

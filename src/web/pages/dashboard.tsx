@@ -17,6 +17,7 @@ import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
 import { ExportList } from '../features/export-list/export-list.tsx'
 import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
+import { useSavedViews } from '../features/shipments/use-saved-views.ts'
 import { useSelection } from '../features/shipments/use-selection.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { PATHS } from '../paths.ts'
@@ -38,7 +39,7 @@ import {
 } from './dashboard-dialogs.ts'
 import { untilDutiesAreThere } from './duties-under-way.ts'
 import { businessFieldId, jumpOf, withJump } from './fix-target.ts'
-import { type ListAddress, readList, writeList } from './list-address.ts'
+import { isBare, type ListAddress, readList, writeList } from './list-address.ts'
 import classes from './list-page.module.css'
 import { asksForCombined } from './open-combined.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -70,16 +71,18 @@ export function DashboardPage() {
     const { chosen = [] } = selection
     return chosen.length > 0 && asksForCombined(visit.state) ? { kind: 'invoice', chosen } : undefined
   })
-  const address = readList(params)
+  const saved = useSavedViews()
+  const address = readList(params, saved.opening)
+  const { page: _, ...view } = address
   const mayLoad = useDelayed(true, FIRST_LOAD_DELAY_MS)
   const shipments = useEndpoint(
     listShipments,
-    { query: address },
-    { enabled: mayLoad, keepLast: true, askAgain: untilDutiesAreThere },
+    { query: queryOf(address) },
+    { enabled: mayLoad && !(saved.isOpen && isBare(params)), keepLast: true, askAgain: untilDutiesAreThere },
   )
   const refresh = () => void shipments.refetch()
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
-    setParams(writeList({ ...address, ...changed }), { replace })
+    setParams(writeList({ ...address, ...changed }, saved.opening), { replace })
   const isSelecting = selection.chosen !== undefined
   useEffect(() => {
     if (isSelecting) fetchSelectionDialogs()
@@ -122,10 +125,11 @@ export function DashboardPage() {
       )}
       <ShipmentList
         shipments={shipments}
-        filter={address}
-        onFilter={({ search, status, order }) => {
-          if (onTheWay === 'idle') go({ search, status, order, page: 1 }, true) // whoever leaves right after typing is not called back
+        filter={view}
+        onFilter={(wanted) => {
+          if (onTheWay === 'idle') go({ ...wanted, page: 1 }, true) // whoever leaves right after typing is not called back
         }}
+        saved={saved}
         selection={selection}
         onRefresh={refresh}
         onPage={(page) => go({ page }, false)}
@@ -145,9 +149,13 @@ type HeadProps = {
   readonly isRefreshing: boolean
 }
 
-function DashboardHead({ address: { page: _, ...filters }, onBusinessInfo, onRefresh, isRefreshing }: HeadProps) {
+/** What of its address the call for the list takes. */
+const queryOf = ({ page, search, status, order }: ListAddress) => ({ page, search, status, order })
+
+function DashboardHead({ address, onBusinessInfo, onRefresh, isRefreshing }: HeadProps) {
   const texts = useTexts(en)
   const viewOnly = useViewOnly()
+  const { page: _, ...filters } = queryOf(address)
   const places = usePlaces()
   return (
     <div className={classes.head}>

@@ -8,6 +8,7 @@ import type { FailureCode } from '#contract/failure-codes.ts'
 import { countUnreadNotifications, countUnreadStaffNotifications } from '#contract/notifications.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { getSampleShipment } from '#contract/sample-shipment.ts'
+import { listSavedViews } from '#contract/saved-views.ts'
 import { getShipmentLookup } from '#contract/shipment-lookup.ts'
 
 type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
@@ -80,6 +81,7 @@ const BESIDE: readonly FakeCall[] = [
   answer(countUnreadStaffNotifications, nothingUnread),
   answer(listComments, nothingSaid),
   answer(onBehalf(listComments), nothingSaid),
+  answer(listSavedViews, () => ({ success: true, data: [] })),
   answer(getSampleShipment, () => ({ success: true, data: null })),
   answer(getShipmentLookup, nothingLookedUp),
   answer(onBehalf(getShipmentLookup), nothingLookedUp),

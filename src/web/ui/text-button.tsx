@@ -6,11 +6,12 @@ type Props = {
   readonly onClick: () => void
   /** For readers, where the words alone do not say enough. */
   readonly label?: string
+  readonly id?: string
   readonly children: ReactNode
 }
 
-export const TextButton = ({ onClick, label, children }: Props) => (
-  <button type="button" className={css.button} aria-label={label} onClick={onClick}>
+export const TextButton = ({ onClick, label, id, children }: Props) => (
+  <button type="button" id={id} className={css.button} aria-label={label} onClick={onClick}>
     {children}
   </button>
 )

@@ -1,5 +1,6 @@
 // Shipments and how they are packed and placed.
 import type { ColumnType, Generated } from 'kysely'
+import type { ListView } from '#domain/shipment/list-view.ts'
 import type { Json, JsonWithDefault } from './column-types.ts'
 
 /** An own address in the US that goods go to. */
@@ -50,6 +51,16 @@ export type ShipmentDutiesTable = {
   least_cad: string | null
   most_cad: string | null
   has_deposit: Generated<boolean>
+}
+
+export type SavedViewsTable = {
+  id: string
+  client_id: string
+  person_id: string
+  name: string
+  view: Json<ListView>
+  is_default: Generated<boolean>
+  made_at: Date
 }
 
 export type BoxesTable = {

@@ -2,7 +2,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import type { ListOrder } from '#domain/shipment/list-order.ts'
+import type { ListView } from '#domain/shipment/list-view.ts'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
@@ -14,22 +14,23 @@ import { OrderChoice } from '../../ui/list-order.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { statusWord } from '../../ui/status-word.ts'
 import css from './shipment-filters.module.css'
+import type { SavedViews } from './use-saved-views.ts'
+import { ViewChoice } from './view-choice.tsx'
 
 /** Pause in typing after which the search runs. */
 const SEARCH_AFTER_MS = 250
 
-export type Filter = { readonly search: string; readonly status: string; readonly order: ListOrder }
-
 type Props = {
-  readonly filter: Filter
-  readonly onFilter: (filter: Filter) => void
+  readonly filter: ListView
+  readonly onFilter: (filter: ListView) => void
+  readonly saved: SavedViews
   /** How many were found; undefined while nothing is filtered or known. */
   readonly found: string | undefined
   /** Undefined while the mode is on already. */
   readonly onMultiSelect: (() => void) | undefined
 }
 
-export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Props) {
+export function ShipmentFilters({ filter, onFilter, saved, found, onMultiSelect }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const frameTexts = useTexts(frameEn)
@@ -67,6 +68,14 @@ export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Prop
         onChange={(event) => onFilter({ ...filter, search: typed.trim(), status: event.currentTarget.value })}
       />
       <OrderChoice order={filter.order} onOrder={(order) => onFilter({ ...filter, search: typed.trim(), order })} />
+      <ViewChoice
+        view={{ ...filter, search: typed.trim() }}
+        saved={saved}
+        onView={(view) => {
+          setTyped(view.search)
+          onFilter(view)
+        }}
+      />
       <span className={css.found} role="status">
         {found !== undefined && texts.found(found)}
       </span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { listShipments } from '#contract/shipments.ts'
+import type { ListView } from '#domain/shipment/list-view.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { countIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
@@ -19,10 +20,11 @@ import { ListFooter } from '../../ui/list-footer.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Chosen, refreshed, withRows } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { type Filter, ShipmentFilters } from './shipment-filters.tsx'
+import { ShipmentFilters } from './shipment-filters.tsx'
 import css from './shipment-list.module.css'
 import { ShipmentRows } from './shipment-rows.tsx'
 import type { ShipmentRow } from './shipment-table.tsx'
+import type { SavedViews } from './use-saved-views.ts'
 import type { Selection } from './use-selection.ts'
 
 type Answer = z.output<typeof listShipments.answer>
@@ -34,8 +36,9 @@ type Props = {
     readonly error: unknown
     readonly isFetching: boolean
   }
-  readonly filter: Filter
-  readonly onFilter: (filter: Filter) => void
+  readonly filter: ListView
+  readonly onFilter: (filter: ListView) => void
+  readonly saved: SavedViews
   readonly selection: Selection
   readonly onRefresh: () => void
   readonly onPage: (page: number) => void
@@ -81,6 +84,7 @@ export function ShipmentList(props: Props) {
         <ShipmentFilters
           filter={filter}
           onFilter={onFilter}
+          saved={props.saved}
           found={isFiltered && !isFetching && data ? countedText(language, data.pagination) : undefined}
           onMultiSelect={chosen || viewOnly ? undefined : () => selection.choose([])}
         />
@@ -110,6 +114,7 @@ function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: Fo
         chosen={chosen}
         onChoose={selection.choose}
         order={filter.order}
+        hidden={filter.hidden}
         onOrder={(order) => onFilter({ ...filter, order })}
       />
       <p className={css.note}>{texts.dutyNote}</p>
@@ -127,7 +132,7 @@ function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: Fo
   )
 }
 
-function NoneFound({ filter, onClear }: { readonly filter: Filter; readonly onClear: () => void }) {
+function NoneFound({ filter, onClear }: { readonly filter: ListView; readonly onClear: () => void }) {
   const texts = useTexts(en)
   const asked = [
     ...(filter.search ? [texts.quoted(filter.search)] : []),

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { ListOrder } from '#domain/shipment/list-order.ts'
+import type { ListColumn } from '#domain/shipment/list-view.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
 import { type Language, wordsIn } from '#words/language.ts'
@@ -22,9 +23,10 @@ type Props = {
   readonly onChoose: (chosen: readonly Chosen[]) => void
   readonly order: ListOrder
   readonly onOrder: (order: ListOrder) => void
+  readonly hidden: readonly ListColumn[]
 }
 
-export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose, order, onOrder }: Props) {
+export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose, order, onOrder, hidden }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const frameTexts = useTexts(frameEn)
@@ -74,6 +76,7 @@ export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose, orde
         onOpen={onOpen}
         order={order}
         onOrder={onOrder}
+        hidden={hidden}
         choosing={
           chosen && { ids: new Set(chosen.map((each) => each.id)), onToggle: toggle, onUpTo: upTo, onPage: page }
         }

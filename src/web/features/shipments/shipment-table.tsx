@@ -28,6 +28,8 @@ type Props = {
   readonly onOpen: (row: ShipmentRow) => void
   /** While shipments can be chosen. A click in a row then chooses it; with Shift, all rows from the last one to it. */
   readonly choosing: Choosing | undefined
+  /** Columns that are left out. */
+  readonly hidden: readonly string[]
 } & Sorted
 
 type Choosing = {
@@ -37,12 +39,12 @@ type Choosing = {
   readonly onPage: (all: boolean) => void
 }
 
-export function ShipmentTable({ rows, activeId, onOpen, choosing, order, onOrder }: Props) {
+export function ShipmentTable({ rows, activeId, onOpen, choosing, order, onOrder, hidden }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const choose = (row: ShipmentRow, { shiftKey }: { readonly shiftKey: boolean }) =>
     shiftKey ? choosing?.onUpTo(row) : choosing?.onToggle(row)
-  const columns = columnsIn(language, (by) => sortBy(by, { order, onOrder }))
+  const columns = columnsIn(language, (by) => sortBy(by, { order, onOrder })).filter(({ key }) => !hidden.includes(key))
   return (
     <div className={classes.shipments} data-choosing={choosing ? true : undefined}>
       <DataTable
