@@ -1,5 +1,6 @@
 // Another e-mail address of a client, while it waits for the old one to agree. Tokens are kept as hashes.
 import type { Selectable } from 'kysely'
+import { lockClient } from './clients.ts'
 import type { Db, Tx } from './database.ts'
 import { hashToken } from './sessions.ts'
 import type { AddressChangesTable } from './tables/address-changes.ts'
@@ -49,14 +50,23 @@ export function findAddressChangeByToken(db: Db, token: string): Promise<Address
     .executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else settles it. */
-export function lockAddressChange(tx: Tx, clientId: string): Promise<AddressChange | undefined> {
+/** Until the transaction ends nobody else settles or replaces it. The client is held first, as by imports and whoever saves an address. */
+export async function lockAddressChange(tx: Tx, clientId: string): Promise<AddressChange | undefined> {
+  await lockClient(tx, clientId)
   return tx
     .selectFrom('address_changes')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** As `lockAddressChange`, by the link: undefined too where it was settled or replaced while this waited. */
+export async function lockAddressChangeByToken(tx: Tx, token: string): Promise<AddressChange | undefined> {
+  const found = await findAddressChangeByToken(tx, token)
+  if (!found) return undefined
+  await lockAddressChange(tx, found.client_id)
+  return findAddressChangeByToken(tx, token)
 }
 
 export async function saveAddressChange(

@@ -132,6 +132,40 @@ describe('the old address', () => {
   })
 })
 
+describe('at the same moment', () => {
+  it.each([
+    [true, false],
+    [false, true],
+  ])(
+    'two answers are one (%s, %s): the other finds the question over, and the log holds the first alone',
+    async (one, other) => {
+      await bring()
+      const token = tokenOf()
+      const answers = await Promise.all([answer(token, one), answer(token, other)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+      const agreed = answers[0].status === 200 ? one : other
+      const said = (await actions()).filter((each) => each !== 'client.imported' && each !== 'client.address-asked')
+      expect(said).toEqual([agreed ? 'client.address-changed' : 'client.address-refused'])
+      expect(await emailNow()).toBe(agreed ? NEW : OLD)
+    },
+  )
+
+  it('an answer to one question is none to another that replaced it', async () => {
+    await bring()
+    const first = tokenOf()
+    const [, agreed] = await Promise.all([bring('third@elsewhere.example'), answer(first, true)])
+    expect(await emailNow()).toBe(agreed.status === 200 ? NEW : OLD)
+  })
+
+  it('a week that was over is not that of a question that came since', async () => {
+    await bring()
+    await send(test, calls.oldAddressGone, params(), owner)
+    later(7 * DAY)
+    await Promise.all([settleDue(test.deps, HOUSE), bring('third@elsewhere.example')])
+    expect(await emailNow()).not.toBe('third@elsewhere.example')
+  })
+})
+
 describe('where nobody reads the old address', () => {
   it('an owner on staff says so, and the new one counts after seven days', async () => {
     await bring()

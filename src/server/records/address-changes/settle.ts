@@ -2,22 +2,20 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
-import { listDueAddressChanges, lockAddressChange } from '../../store/address-changes.ts'
+import { type AddressChange, listDueAddressChanges, lockAddressChange } from '../../store/address-changes.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { saveClientEmail } from '../../store/client-people.ts'
-import { findClient, findClientByEmail } from '../../store/clients.ts'
+import { findClientByEmail } from '../../store/clients.ts'
 import type { Tx } from '../../store/database.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
 
 /**
- * The address is the client's from now on: whoever had the old one is out, with every session. Throws `missing` when nothing waits, `conflict`
- * where another client has the address by now.
+ * The address is the client's from now on: whoever had the old one is out, with every session. `change` is held by the transaction. Throws
+ * `conflict` where another client has the address by now.
  */
-export async function takeEffect({ now }: Needs, tx: Tx, actor: Actor, clientId: string): Promise<void> {
-  const change = await lockAddressChange(tx, clientId)
-  const client = await findClient(tx, clientId)
-  if (!change || !client || change.objected_at) throw new AppError('missing', 'address-change-over')
+export async function takeEffect({ now }: Needs, tx: Tx, actor: Actor, change: AddressChange): Promise<void> {
+  const { client_id: clientId } = change
   if (await findClientByEmail(tx, change.email_after)) throw new AppError('conflict', 'address-of-other-client')
   await saveClientEmail(tx, clientId, change.email_after)
   await insertAudit(tx, {
@@ -37,11 +35,18 @@ export async function settleDue(needs: Needs, actor: Actor): Promise<number> {
   let settled = 0
   for (const clientId of due) {
     try {
-      await needs.db.transaction().execute((tx) => takeEffect(needs, tx, actor, clientId))
-      settled += 1
+      if (await needs.db.transaction().execute((tx) => settleOne(needs, tx, actor, clientId))) settled += 1
     } catch (error) {
       if (!(error instanceof AppError)) throw error
     }
   }
   return settled
+}
+
+/** False where it was answered or replaced since it was listed: what replaced it waits a week of its own. */
+async function settleOne(needs: Needs, tx: Tx, actor: Actor, clientId: string): Promise<boolean> {
+  const change = await lockAddressChange(tx, clientId)
+  if (!change?.takes_effect_at || change.takes_effect_at > needs.now()) return false
+  await takeEffect(needs, tx, actor, change)
+  return true
 }
