@@ -3,6 +3,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unzipSync } from 'fflate'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -214,6 +215,26 @@ describe('the archive', () => {
     const text = await textOf(() => page.getByRole('button', { name: 'Download CUSMA-NPG-1059' }).click())
     expect(text).toContain('Dana Roy')
     expect(await page.getByRole('button', { name: /Make.*CUSMA-NPG-1059/ }).count()).toBe(0)
+  })
+
+  it('finds a paper by what it is about, shows it in place and packs what is chosen', async () => {
+    await page.getByRole('searchbox', { name: 'Search documents' }).fill('NPG-1059')
+    await page.waitForURL(/search=NPG-1059/)
+    await page.getByText('INV-NPG-1056', { exact: true }).waitFor({ state: 'detached' })
+    const view = page.getByRole('button', { name: 'View CUSMA-NPG-1059' })
+    await view.click()
+    const dialog = page.getByRole('dialog', { name: 'CUSMA-NPG-1059' })
+    await dialog.locator('iframe, a[target=_blank]').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.getByRole('checkbox', { name: 'Choose CUSMA-NPG-1059' }).check()
+    const [zip] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as ZIP' }).click(),
+    ])
+    expect(Object.keys(unzipSync(new Uint8Array(await readFile(await zip.path()))))).toContain('CUSMA-NPG-1059.pdf')
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await page.getByRole('table').getByText('INV-NPG-1056', { exact: true }).waitFor()
   })
 
   it('makes a paper again as a new version', async () => {

@@ -31,11 +31,37 @@ export const COMPANY_SHOTS: readonly Shot[] = [
     },
   },
   { name: 'documents', email: DEMO, path: '/documents', arrange: heading('Documents') },
+  {
+    name: 'documents-chosen',
+    email: DEMO,
+    path: '/documents?search=candle',
+    async arrange(page) {
+      await page
+        .getByRole('checkbox', { name: /^Choose / })
+        .nth(1)
+        .check()
+      await page.getByRole('button', { name: 'Download as ZIP' }).waitFor()
+    },
+  },
+  {
+    name: 'documents-paper',
+    email: DEMO,
+    path: '/documents',
+    whole: false,
+    async arrange(page) {
+      await page
+        .getByRole('button', { name: /^View / })
+        .first()
+        .click()
+      await page.getByRole('dialog').locator('iframe, a[target=_blank]').waitFor()
+    },
+  },
   { name: 'certificates', email: DEMO, path: '/certificates', arrange: heading(/ertificates/) },
   { name: 'certificate-products', email: DEMO, path: '/certificates/new', arrange: heading(/./) },
   { name: 'people', email: DEMO, path: '/people', arrange: heading(/./) },
   { name: 'companies', email: DEMO, path: '/companies', arrange: heading(/./) },
   { name: 'notifications', email: DEMO, path: '/notifications', arrange: heading(/./) },
+  { name: 'letters', email: null, path: '/letters#no-such-letter', arrange: heading(/./) },
   { name: 'sessions', email: DEMO, path: '/sessions', arrange: heading(/./) },
   { name: 'origin-coach', email: DEMO, path: `/origin/${CANDLE}`, arrange: heading(/./) },
   { name: 'unknown-address', email: DEMO, path: '/nothing-here', arrange: heading(/./) },

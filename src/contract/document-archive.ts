@@ -1,9 +1,9 @@
 // The archive: all papers of a client, and making one again.
 import { z } from 'zod'
 import { texts } from '#texts/en/document-archive.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, streamAnswer } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
-import { date, id, password, tenDigitHtsCode } from './fields.ts'
+import { date, id, password, tenDigitHtsCode, text } from './fields.ts'
 import { DOCUMENT_KINDS, storedDocument } from './invoices.ts'
 import { OF_GUARDED_PAPER, OF_INVOICE_FORM, OF_TYPED_INVOICE, OF_WORKSHEET_EDITS } from './paper-failures.ts'
 
@@ -22,9 +22,11 @@ export const listArchive = endpoint({
   method: 'GET',
   path: '/api/documents',
   access: 'client-or-staff',
-  summary: 'One page of all papers of the client, newest first. from and to are days, both included.',
+  summary:
+    'One page of all papers of the client, newest first. from and to are days, both included; search looks in the number, and in reference, goods and makers of what a paper is about.',
   query: z.strictObject({
     page: pageNumber.default(1),
+    search: text(120).default(''),
     kind: z.enum(DOCUMENT_KINDS).optional(),
     shipment: id.optional(),
     from: date.optional(),
@@ -34,6 +36,25 @@ export const listArchive = endpoint({
   answer: envelope(z.array(archivedDocument)).extend({ pagination }),
   failure: (say) => say(texts).listFailed,
   failures: ['no-such-shipment'],
+})
+
+/** Papers in one archive. */
+export const MOST_CHOSEN = 100
+
+export const downloadPapers = endpoint({
+  method: 'POST',
+  path: '/api/documents/zip',
+  access: 'client-or-staff',
+  changes: false,
+  summary: 'The papers named as one ZIP archive; `missing.txt` names those whose file is not found.',
+  body: z.strictObject({
+    ids: z.array(id).min(1).max(MOST_CHOSEN),
+    clientId: id.optional().meta({ description: 'staff name the client' }),
+  }),
+  answer: streamAnswer,
+  answerKind: 'zip',
+  failure: (say) => say(texts).zipFailed,
+  failures: ['archive-under-way', 'no-such-document'],
 })
 
 export const regenerateDocument = endpoint({

@@ -7,6 +7,8 @@ import { openJson } from './sealed-fields.ts'
 
 /** Days are whole days of the time zone, both inclusive. */
 type ArchiveFilter = {
+  /** Words of the paper or of what it is about; empty: all. */
+  readonly search?: string | undefined
   readonly kind?: string | undefined
   readonly shipmentId?: string | undefined
   readonly from?: string | undefined
@@ -92,8 +94,9 @@ export async function findListedDocument(db: Db, clientId: string, id: string): 
 
 export type ArchivedRow = Pick<DocumentRow, 'id' | 'kind' | 'number' | 'shipment_id' | 'request'>
 
-function filtered(db: Db, clientId: string, { kind, shipmentId, from, to, timeZone }: ArchiveFilter) {
+function filtered(db: Db, clientId: string, { search = '', kind, shipmentId, from, to, timeZone }: ArchiveFilter) {
   let query = db.selectFrom('documents').where('client_id', '=', clientId).where('deleted_at', 'is', null)
+  if (search.trim()) query = query.where(hasWords(clientId, search.trim()))
   if (kind) query = query.where('kind', '=', kind)
   if (from) query = query.where(sql<boolean>`created_at >= ${from}::timestamp at time zone ${timeZone}`)
   if (to) query = query.where(sql<boolean>`created_at < (${to}::timestamp + interval '1 day') at time zone ${timeZone}`)
@@ -110,4 +113,45 @@ function filtered(db: Db, clientId: string, { kind, shipmentId, from, to, timeZo
       ),
     ]),
   )
+}
+
+/**
+ * In the number; in reference, SKU, ASIN or description of a shipment it is about, word by word as the list of shipments looks; in the name
+ * of a maker of its goods; or among what a certificate names.
+ */
+const hasWords = (clientId: string, text: string) => sql<boolean>`(
+  position(search_fold(${text}) in search_fold(documents.number)) > 0
+  or documents.shipment_id in (${shipmentsWith(clientId, text)})
+  or documents.id in (
+    select ds.document_id from document_shipments ds
+    where ds.client_id = ${clientId} and ds.shipment_id in (${shipmentsWith(clientId, text)}))
+  or documents.id in (
+    select g.document_id from certified_goods g
+    where g.client_id = ${clientId}
+      and position(search_fold(${text}) in search_fold(concat_ws(' ', g.product, g.sku, g.maker))) > 0))`
+
+const shipmentsWith = (clientId: string, text: string) => sql`
+  select found.shipment_id from shipment_search found
+  where found.client_id = ${clientId} and found.words @@ search_query(${clientId}, ${text})
+  union all
+  select i.shipment_id from manufacturing_addresses m
+  join items i on i.client_id = m.client_id and i.manufacturing_address_id = m.id
+  where m.client_id = ${clientId} and i.removed_at is null and position(search_fold(${text}) in search_fold(m.name)) > 0`
+
+/** Those of the papers that the client has, in the order asked for. */
+export async function findListedFiles(
+  db: Db,
+  clientId: string,
+  ids: readonly string[],
+): Promise<readonly Pick<DocumentRow, 'id' | 'filename' | 'storage_key'>[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'storage_key'])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -7,6 +7,7 @@ const ofShipment: Sample = ({ shipmentId: id }) => ({ params: { id } })
 const choice: Sample = () => ({ body: { kind: 'comment', mail: 'daily' } })
 
 export const TALK_SAMPLES: Readonly<Record<string, Sample>> = {
+  downloadPapers: ({ clientId, documentId }) => ({ body: { clientId, ids: [documentId] } }),
   getSampleShipment: nothing,
   makeSampleShipment: nothing,
   removeSampleShipment: nothing,

@@ -1,6 +1,7 @@
 // Les archives des documents.
 export const texts = {
   listFailed: 'Les documents n’ont pas pu être chargés',
+  zipFailed: 'Échec du regroupement des documents',
   regenerateFailed: 'Le document n’a pas pu être refait',
   regenerated: (number: string) => `Refait avec les données d’aujourd’hui, sous le numéro ${number}.`,
   certificateNotAgain:

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { listArchive, regenerateDocument } from '#contract/document-archive.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { downloadPapers, listArchive, regenerateDocument } from '#contract/document-archive.ts'
+import { downloadInvoice } from '#contract/invoices.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
@@ -36,7 +37,7 @@ describe('the archive of papers', () => {
   it('lists each paper with its shipment, day, maker and data version', async () => {
     fakeApi(archive(paper()), healthy, rate, businessInfo())
     renderAt('/documents')
-    const row = await screen.findByRole('row', { name: /^FDA-NP-0418/ })
+    const row = await screen.findByRole('row', { name: /FDA-NP-0418/ })
     for (const words of [
       'FDA worksheets',
       'NP-0418',
@@ -61,7 +62,7 @@ describe('the archive of papers', () => {
   it('offers no making again where it cannot be', async () => {
     fakeApi(archive(paper({ canRegenerate: false })), healthy, rate, businessInfo())
     renderAt('/documents')
-    await screen.findByRole('row', { name: /^FDA-NP-0418/ })
+    await screen.findByRole('row', { name: /FDA-NP-0418/ })
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
   })
 
@@ -75,5 +76,70 @@ describe('the archive of papers', () => {
     await user.type(screen.getByLabelText('Password'), 'no')
     await user.click(screen.getByRole('button', { name: 'Make again' }))
     expect((await screen.findByRole('alert')).textContent).toContain('The document password is not right.')
+  })
+})
+
+describe('finding and reading papers', () => {
+  beforeEach(() => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:paper', revokeObjectURL: () => undefined }))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const second = { id: '0190a1b2-0000-4000-8000-0000000000d2', number: 'INV-NP-0419', filename: 'INV-NP-0419.pdf' }
+
+  it('keeps the words in the address and asks for just those', async () => {
+    const made = fakeApi(archive(), healthy, rate, businessInfo())
+    const { user, address } = renderAt('/documents?page=2')
+    await user.type(await screen.findByLabelText('Search documents'), 'candle')
+    await waitFor(() => expect(address()).toBe('/documents?search=candle'))
+    await waitFor(() => expect(made.some((each) => each.includes('search=candle'))).toBe(true))
+    expect(await screen.findByText('No document matches')).toBeDefined()
+  })
+
+  it('shows a paper in place, leads to the next and gives the focus back', async () => {
+    const asked: string[] = []
+    const file = answer(downloadInvoice, ({ params }) => {
+      asked.push(params.filename)
+      return new Uint8Array([37, 80, 68, 70])
+    })
+    fakeApi(archive(paper(), paper(second)), file, healthy, rate, businessInfo())
+    const { user } = renderAt('/documents')
+    const view = await screen.findByRole('button', { name: 'View FDA-NP-0418' })
+    await user.click(view)
+    const dialog = await screen.findByRole('dialog', { name: /FDA-NP-0418/ })
+    expect(dialog.textContent).toContain('Document 1 of 2 on this page')
+    const link = await screen.findByRole('link', { name: 'Open the document' })
+    expect(link.getAttribute('href')).toBe('blob:paper')
+    await user.keyboard('{ArrowRight}')
+    await screen.findByRole('dialog', { name: /INV-NP-0419/ })
+    await waitFor(() => expect(asked).toEqual(['FDA-NP-0418.pdf', 'INV-NP-0419.pdf']))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(view))
+  })
+
+  it('says why a paper cannot be shown, and tries again', async () => {
+    const gone = answer(downloadInvoice, () => refusal(404, 'The document was not found.', 'no-such-document'))
+    fakeApi(archive(paper()), gone, healthy, rate, businessInfo())
+    const { user } = renderAt('/documents')
+    await user.click(await screen.findByRole('button', { name: 'View FDA-NP-0418' }))
+    expect(await screen.findByText('The document could not be loaded')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+  })
+
+  it('takes the chosen papers as one file', async () => {
+    const bodies: unknown[] = []
+    const zip = answer(downloadPapers, ({ body }) => {
+      bodies.push(body)
+      return refusal(429, 'An archive is on its way.', 'archive-under-way')
+    })
+    fakeApi(archive(paper(), paper(second)), zip, healthy, rate, businessInfo())
+    const { user } = renderAt('/documents')
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+    expect(screen.getByText('2 documents chosen')).toBeDefined()
+    await user.click(screen.getByRole('checkbox', { name: 'Choose INV-NP-0419' }))
+    await user.click(screen.getByRole('button', { name: 'Download as ZIP' }))
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(bodies).toEqual([{ ids: [paper().id] }])
+    await user.click(screen.getByRole('button', { name: 'Choose none' }))
+    expect(screen.queryByText(/chosen$/)).toBeNull()
   })
 })

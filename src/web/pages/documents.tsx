@@ -1,6 +1,6 @@
 // The archive of papers. Kind, days, shipment and page stand in the address.
 
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listArchive } from '#contract/document-archive.ts'
 import { exportArchive } from '#contract/list-files.ts'
@@ -16,6 +16,7 @@ import {
 } from '../features/documents-archive/archive-address.ts'
 import { ArchiveFilters } from '../features/documents-archive/archive-filters.tsx'
 import { type ArchivedDocument, ArchiveTable } from '../features/documents-archive/archive-table.tsx'
+import { ChosenBar } from '../features/documents-archive/chosen-bar.tsx'
 import { RegenerateDialog } from '../features/documents-archive/regenerate-dialog.tsx'
 import { ExportList } from '../features/export-list/export-list.tsx'
 import { useTexts } from '../language/page-language.tsx'
@@ -29,6 +30,10 @@ import classes from './list-page.module.css'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
 
+const PaperDialog = lazy(async () => ({
+  default: (await import('../features/documents-archive/paper-dialog.tsx')).PaperDialog,
+}))
+
 export function DocumentsPage() {
   const texts = useTexts(en)
   usePageTitle(texts.title)
@@ -38,6 +43,8 @@ export function DocumentsPage() {
   const documents = useEndpoint(listArchive, { query: address }, { keepLast: true })
   const [said, setSaid] = useState<Said>()
   const [again, setAgain] = useState<ArchivedDocument>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [viewed, setViewed] = useState<ArchivedDocument>()
   const download = useDownload((text) => setSaid({ kind: 'failure', text }))
   const go = (next: ArchiveAddress) => setParams(writeArchive(next))
   const finish = (made: { readonly message: string; readonly filename: string }) => {
@@ -59,6 +66,7 @@ export function DocumentsPage() {
       <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
       <ArchiveFilters address={address} onChange={go} />
       <Card flush label={texts.title}>
+        {chosen.size > 0 && <ChosenBar chosen={chosen} onChoose={setChosen} />}
         {documents.isPending && <Loading sentence={texts.loading} rows={6} widths={[160, 90, 90, 120]} />}
         {documents.error && (
           <ErrorNotice
@@ -76,6 +84,9 @@ export function DocumentsPage() {
         {documents.data && documents.data.data.length > 0 && (
           <ArchiveTable
             documents={documents.data.data}
+            chosen={chosen}
+            onChoose={setChosen}
+            onView={setViewed}
             onDownload={(document) => void download(document.filename)}
             onRegenerate={setAgain}
           />
@@ -89,6 +100,16 @@ export function DocumentsPage() {
           />
         )}
       </Card>
+      {viewed && documents.data && (
+        <Suspense>
+          <PaperDialog
+            document={viewed}
+            documents={documents.data.data}
+            onView={setViewed}
+            onClose={() => setViewed(undefined)}
+          />
+        </Suspense>
+      )}
       {again && <RegenerateDialog document={again} onMade={finish} onClose={() => setAgain(undefined)} />}
     </>
   )

@@ -4,6 +4,8 @@ import { parseDate } from '#domain/calendar.ts'
 
 export type ArchiveAddress = {
   readonly page: number
+  /** Words; empty: all. */
+  readonly search: string
   readonly kind?: (typeof DOCUMENT_KINDS)[number]
   /** Id. */
   readonly shipment?: string
@@ -12,6 +14,8 @@ export type ArchiveAddress = {
   readonly to?: string
 }
 
+export const LONGEST_SEARCH = 120
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What the call would refuse is left out. */
@@ -19,6 +23,7 @@ export function readArchive(params: URLSearchParams, page: number): ArchiveAddre
   const shipment = params.get('shipment') ?? ''
   return {
     page,
+    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     kind: DOCUMENT_KINDS.find((kind) => kind === params.get('kind')),
     shipment: UUID.test(shipment) ? shipment : undefined,
     from: parseDate(params.get('from') ?? ''),
@@ -31,5 +36,5 @@ export function writeArchive({ page, ...filters }: ArchiveAddress): Record<strin
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-export const isFiltered = ({ kind, shipment, from, to }: ArchiveAddress): boolean =>
-  Boolean(kind || shipment || from || to)
+export const isFiltered = ({ search, kind, shipment, from, to }: ArchiveAddress): boolean =>
+  Boolean(search || kind || shipment || from || to)

@@ -1,12 +1,17 @@
 // Which papers are listed: the kind, and the days they were made on, both counted.
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useRef, useState } from 'react'
 import { DOCUMENT_KINDS } from '#contract/invoices.ts'
 import { texts as en } from '#texts/en/archive.ts'
+import { texts as frameEn } from '#texts/en/frame.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { DayFilter } from '../../ui/day-filter.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { useShortcuts } from '../../ui/shortcuts.tsx'
 import css from './archive.module.css'
-import { type ArchiveAddress, isFiltered } from './archive-address.ts'
+import { type ArchiveAddress, isFiltered, LONGEST_SEARCH } from './archive-address.ts'
 
 type Props = { readonly address: ArchiveAddress; readonly onChange: (address: ArchiveAddress) => void }
 
@@ -24,6 +29,7 @@ export function ArchiveFilters({ address, onChange }: Props) {
   const set = (change: Partial<ArchiveAddress>) => onChange({ ...address, ...change, page: 1 })
   return (
     <div className={css.filters}>
+      <SearchBox search={address.search} onSearch={(search) => set({ search })} />
       <NativeSelect
         label={texts.kind}
         data={kindsIn(language)}
@@ -36,11 +42,44 @@ export function ArchiveFilters({ address, onChange }: Props) {
       <DayFilter label={texts.from} value={address.from} onChange={(from) => set({ from })} />
       <DayFilter label={texts.to} value={address.to} onChange={(to) => set({ to })} />
       {isFiltered(address) && (
-        <Button variant="subtle" onClick={() => onChange({ page: 1 })}>
+        <Button variant="subtle" onClick={() => onChange({ page: 1, search: '' })}>
           {texts.showAll}
         </Button>
       )}
       {address.shipment && <span className="sm dim">{texts.onlyShipment}</span>}
     </div>
+  )
+}
+
+/** Pause in typing after which the search runs. */
+const SEARCH_AFTER_MS = 250
+
+function SearchBox({ search, onSearch }: { readonly search: string; readonly onSearch: (search: string) => void }) {
+  const texts = useTexts(en)
+  const frameTexts = useTexts(frameEn)
+  const [typed, setTyped] = useState(search)
+  const [known, setKnown] = useState(search)
+  if (known !== search) {
+    setKnown(search)
+    if (typed.trim() !== search) setTyped(search)
+  }
+  const box = useRef<HTMLInputElement>(null)
+  useShortcuts([{ key: '/', label: frameTexts.keySearch, run: () => box.current?.focus() }])
+  const searchSoon = useDebouncedCallback(onSearch, SEARCH_AFTER_MS)
+  return (
+    <TextInput
+      ref={box}
+      className={css.search}
+      type="search"
+      label={texts.search}
+      placeholder={texts.searchHint}
+      leftSection={<Icon name="search" />}
+      maxLength={LONGEST_SEARCH}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        searchSoon(event.currentTarget.value.trim())
+      }}
+    />
   )
 }

@@ -1,5 +1,7 @@
 // The papers as a table: number and kind, shipment, when, by whom, on what data, and what can be done with each.
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Link } from 'react-router'
 import type { listArchive } from '#contract/document-archive.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
@@ -18,15 +20,20 @@ export type ArchivedDocument = AnswerOf<typeof listArchive>['data'][number]
 
 type Props = {
   readonly documents: readonly ArchivedDocument[]
+  /** Ids. */
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (chosen: ReadonlySet<string>) => void
+  readonly onView: (document: ArchivedDocument) => void
   readonly onDownload: (document: ArchivedDocument) => void
   readonly onRegenerate: (document: ArchivedDocument) => void
 }
 
-export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
+export function ArchiveTable({ documents, chosen, onChoose, onView, onDownload, onRegenerate }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const viewOnly = useViewOnly()
   const columns: readonly Column<ArchivedDocument>[] = [
+    chooseColumn(language, { documents, chosen, onChoose }),
     {
       key: 'number',
       header: texts.number,
@@ -65,6 +72,15 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
         <span className={css.actions}>
           <Button
             size="xs"
+            leftSection={<Icon name="document" />}
+            aria-label={texts.viewNamed(document.number)}
+            onClick={() => onView(document)}
+          >
+            {texts.view}
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
             leftSection={<Icon name="download" />}
             aria-label={texts.downloadNamed(document.number)}
             onClick={() => onDownload(document)}
@@ -86,7 +102,51 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
       ),
     },
   ]
-  return <DataTable label={texts.title} columns={columns} rows={documents} rowKey={(document) => document.id} />
+  return (
+    <DataTable
+      label={texts.title}
+      columns={columns}
+      rows={documents}
+      rowKey={(document) => document.id}
+      chosen={chosen}
+    />
+  )
+}
+
+function chooseColumn(
+  language: Language,
+  { documents, chosen, onChoose }: Pick<Props, 'documents' | 'chosen' | 'onChoose'>,
+): Column<ArchivedDocument> {
+  const texts = wordsIn(language, en)
+  const here = documents.filter(({ id }) => chosen.has(id)).length
+  const set = (ids: readonly string[], isChosen: boolean) => {
+    const rest = [...chosen].filter((id) => !ids.includes(id))
+    onChoose(new Set(isChosen ? [...rest, ...ids] : rest))
+  }
+  return {
+    key: 'choose',
+    width: '44px',
+    header: (
+      <Checkbox
+        aria-label={texts.chooseAll}
+        checked={here === documents.length}
+        indeterminate={here > 0 && here < documents.length}
+        onChange={(event) =>
+          set(
+            documents.map(({ id }) => id),
+            event.currentTarget.checked,
+          )
+        }
+      />
+    ),
+    cell: ({ id, number }) => (
+      <Checkbox
+        aria-label={texts.choose(number)}
+        checked={chosen.has(id)}
+        onChange={(event) => set([id], event.currentTarget.checked)}
+      />
+    ),
+  }
 }
 
 function Shipments({ shipments }: Pick<ArchivedDocument, 'shipments'>) {
@@ -108,6 +168,7 @@ function Shipments({ shipments }: Pick<ArchivedDocument, 'shipments'>) {
 function versionText(language: Language, name: string, version: string): string {
   const texts = wordsIn(language, en)
   if (name === 'exchangeRate' && version === 'fallback') return texts.fallbackRate
+  if (name === 'exchangeRate' && version === 'stored') return texts.lastRate
   const said = name === 'tariff' ? releaseName(language, version) : versionDay(language, version)
   return texts.versionOf(texts.dataNames[name] ?? name, said)
 }

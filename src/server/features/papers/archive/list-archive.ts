@@ -32,9 +32,9 @@ export async function nextOfArchive(deps: Needs, scope: Scope, asked: Asked, pla
   return rows.map(toWire)
 }
 
-async function filterOf(deps: Needs, scope: Scope, { kind, shipment, from, to }: Asked) {
+async function filterOf(deps: Needs, scope: Scope, { search, kind, shipment, from, to }: Asked) {
   if (shipment) await getShipment(deps, scope, shipment)
-  return { kind, shipmentId: shipment, from, to, timeZone: deps.settings.businessTimeZone }
+  return { search, kind, shipmentId: shipment, from, to, timeZone: deps.settings.businessTimeZone }
 }
 
 const toWire = (row: ArchivedDocument): ArchiveRow => ({

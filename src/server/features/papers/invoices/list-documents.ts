@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { safeName, storedFiles, zipArchive } from '../../../documents/zip-archive.ts'
 import { AppError } from '../../../errors.ts'
 import type { Scope } from '../../../scope.ts'
+import { findListedFiles } from '../../../store/archive.ts'
 import { listDocuments } from '../../../store/documents.ts'
 import { findShipment } from '../../../store/shipments.ts'
 
@@ -26,22 +27,33 @@ export async function listShipmentDocuments(
   }))
 }
 
+type FileNeeds = Pick<Deps, 'db' | 'files' | 'log'>
+
 /** Each paper under its file name, sent while it is read. Throws `missing` when the client has no such shipment, `limited` as `zipArchive`. */
-export async function archiveOfPapers(
-  { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
-  { clientId }: Scope,
-  shipmentId: string,
-) {
-  const shipment = await findShipment(db, clientId, shipmentId)
+export async function archiveOfPapers(needs: FileNeeds, { clientId }: Scope, shipmentId: string) {
+  const shipment = await findShipment(needs.db, clientId, shipmentId)
   if (!shipment) throw new AppError('missing', 'no-such-shipment')
-  const papers = await listDocuments(db, clientId, shipmentId)
+  const papers = await listDocuments(needs.db, clientId, shipmentId)
+  return { filename: `${safeName(shipment.reference)}.zip`, pieces: archiveOf(needs, clientId, papers) }
+}
+
+/** As `archiveOfPapers`, of papers that somebody chose. Throws `missing` where one of them is not the client's. */
+export async function archiveOfChosen(needs: FileNeeds, { clientId }: Scope, ids: readonly string[]) {
+  const wanted = [...new Set(ids)]
+  const papers = await findListedFiles(needs.db, clientId, wanted)
+  if (papers.length < wanted.length) throw new AppError('missing', 'no-such-document')
+  return archiveOf(needs, clientId, papers)
+}
+
+function archiveOf(
+  { files, log }: FileNeeds,
+  owner: string,
+  papers: readonly { readonly filename: string; readonly storage_key: string }[],
+) {
   const stored = papers.map(({ filename, storage_key }) => ({
     path: safeName(filename),
     read: () => files.get(storage_key),
   }))
   const onFailure = (err: Error) => log.error({ err }, 'archive of papers broken off')
-  return {
-    filename: `${safeName(shipment.reference)}.zip`,
-    pieces: zipArchive({ owner: clientId, files: storedFiles(stored), onFailure }),
-  }
+  return zipArchive({ owner, files: storedFiles(stored), onFailure })
 }

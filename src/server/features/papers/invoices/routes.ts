@@ -1,5 +1,6 @@
 // Commercial invoices over HTTP.
 import type { FastifyInstance } from 'fastify'
+import { downloadPapers } from '#contract/document-archive.ts'
 import {
   downloadInvoice,
   downloadShipmentPapers,
@@ -9,6 +10,7 @@ import {
   listDocuments,
 } from '#contract/invoices.ts'
 import { printSampleInvoice } from '#contract/sample-shipment.ts'
+import { texts as archiveTexts } from '#texts/en/archive.ts'
 import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
 import { texts } from '#texts/en/invoice.ts'
 import type { Deps } from '../../../deps.ts'
@@ -17,7 +19,7 @@ import { makeCombinedInvoice } from './combined-invoice.ts'
 import { findPaper } from './download-invoice.ts'
 import { makeCommercialInvoice } from './generate-invoice.ts'
 import { invoiceParties as partiesOf } from './invoice-parties.ts'
-import { archiveOfPapers, listShipmentDocuments } from './list-documents.ts'
+import { archiveOfChosen, archiveOfPapers, listShipmentDocuments } from './list-documents.ts'
 import { printSample } from './sample-invoice.ts'
 
 export function registerInvoices(app: FastifyInstance, deps: Deps): void {
@@ -57,6 +59,11 @@ export function registerInvoices(app: FastifyInstance, deps: Deps): void {
     const { filename, bytes } = await printSample(deps, scope, say)
     attachAs(filename)
     return bytes
+  })
+  serve(app, deps, downloadPapers, async ({ scope, body, attachAs, say }) => {
+    const pieces = await archiveOfChosen(deps, scope, body.ids)
+    attachAs(say(archiveTexts).zipName)
+    return pieces
   })
   serve(app, deps, invoiceParties, async ({ scope, params }) => ({ data: await partiesOf(deps, scope, params.id) }))
 }
