@@ -56,6 +56,7 @@ it('has calls of both kinds', () => {
       'estimateCosts',
       'findAdmissibility',
       'findAdmissibilities',
+      'downloadPapers',
       'lookUpPga',
       'decideOrigin',
       'proposeMaterialCodes',
