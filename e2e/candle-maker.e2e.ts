@@ -141,6 +141,61 @@ it('has the certificate open as long as the candle may have one and has none', a
   expect((await line('certificate').textContent()) ?? '').toContain('It can save duty.')
 })
 
+const certificate = () => page.getByRole('dialog', { name: 'CUSMA certificate of origin' })
+
+it('is not led to certify in one click what is true of few candles', async () => {
+  await line('certificate').getByRole('link').click()
+  await page.getByRole('button', { name: 'Fill out CUSMA' }).click()
+  await certificate().getByText('1 of 1 items may be claimed').waitFor()
+  await certificate()
+    .getByText(/goods that somebody makes are rarely A/)
+    .waitFor()
+  expect(
+    await certificate()
+      .getByRole('button', { name: /^Confirm A/ })
+      .count(),
+  ).toBe(0)
+  expect([await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([[], false])
+})
+
+it('says what the candle is made of, and learns that it originates', async () => {
+  await certificate()
+    .getByRole('link', { name: `Test the origin of ${CANDLE}` })
+    .click()
+  await page.getByText('Paste or import a list').click()
+  await page
+    .getByLabel('List of materials, one a line')
+    .fill('Description,HS,Country,Value\nBeeswax,1521.90,Canada,3.10\nCotton wick,5908.00,China,0.15')
+  await page.getByRole('button', { name: 'Add these materials' }).click()
+  await page.getByRole('textbox', { name: 'Price it sells for, CAD' }).fill('18')
+  await page.getByRole('region', { name: 'Decision' }).getByText('It originates under CUSMA').first().waitFor()
+  expect([await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([[], false])
+  await page.getByRole('button', { name: 'Save and decide' }).click()
+  await page.getByText(/on version 1 of the recipe\. It holds\./).waitFor()
+  await page.getByRole('link', { name: 'Back to the shipment' }).click()
+})
+
+it('signs the certificate by typing her name, with what was decided on it', async () => {
+  await page.getByRole('button', { name: /CUSMA$/ }).click()
+  await certificate().getByText('By the decision on its recipe').waitFor()
+  await certificate().getByLabel('Signer name').fill('Ada Moss')
+  await certificate().getByLabel('Signer title').fill('Owner')
+  await certificate().getByText('Type', { exact: true }).click()
+  await certificate().getByLabel('Your name as the signature').fill('Ada Moss')
+  await certificate()
+    .getByRole('checkbox', { name: /^I certify that the goods/ })
+    .check()
+  expect([await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([[], false])
+  const sign = certificate().getByRole('button', { name: 'Sign and make certificate' })
+  await expect.poll(() => sign.getAttribute('aria-disabled')).not.toBe('true')
+  const [file] = await Promise.all([page.waitForEvent('download'), sign.click()])
+  const text = (await pdfPages(await readFile(await file.path()))).join(' ')
+  for (const part of ['Wax and Wick Inc.', 'Ada Moss', CANDLE, 'B, Art. 4.2(b)']) expect(text).toContain(part)
+  await certificate().waitFor({ state: 'hidden' })
+  const { done, next } = await standing()
+  expect([done.includes('certificate'), next]).toEqual([true, 'invoice'])
+})
+
 it('makes the invoice, after which the list of steps is gone', async () => {
   await line('invoice').getByRole('link').click()
   await page.getByRole('button', { name: 'Generate Commercial Invoice' }).click()
@@ -150,7 +205,7 @@ it('makes the invoice, after which the list of steps is gone', async () => {
   await expect.poll(() => make.getAttribute('aria-disabled')).not.toBe('true')
   const [file] = await Promise.all([page.waitForEvent('download'), make.click()])
   const text = (await pdfPages(await readFile(await file.path()))).join(' ')
-  for (const part of ['Wax and Wick Inc.', 'Guelph', 'N1H 1A1', 'CANADA', CANDLE, '3406.00.00.00'])
+  for (const part of ['Wax and Wick Inc.', 'Guelph', 'N1H 1A1', 'CANADA', CANDLE, '3406.00.00.00', 'CUSMA-First'])
     expect(text.toUpperCase()).toContain(part.toUpperCase())
   await page.goto(`${portage.url}/dashboard`)
   await page.getByText('First candles').first().waitFor()

@@ -128,6 +128,8 @@ export const texts = {
   meaningAndProof: 'Meaning and proof',
   meaningOf: (item: string) => `Meaning and proof of the criterion of ${item}`,
   onlyDefault: (letter: string) => `${letter} is only the default: nobody has confirmed it.`,
+  defaultRarelyFits:
+    'A is only the default, and goods that somebody makes are rarely A. Test the origin, or choose the letter that is true.',
   confirmLetter: (letter: string) => `Confirm ${letter}`,
   confirmLetterOf: (letter: string, item: string) => `Confirm ${letter} for ${item}`,
   codeIsProposed: 'Proposed, not confirmed',

@@ -133,6 +133,8 @@ export const texts = {
   meaningAndProof: 'Sens et preuve',
   meaningOf: (item: string) => `Sens et preuve du critère de ${item}`,
   onlyDefault: (letter: string) => `${letter} n’est que la valeur par défaut : personne ne l’a confirmé.`,
+  defaultRarelyFits:
+    'A n’est que la valeur par défaut, et ce que l’on fabrique est rarement A. Vérifiez l’origine, ou choisissez la lettre qui est vraie.',
   confirmLetter: (letter: string) => `Confirmer ${letter}`,
   confirmLetterOf: (letter: string, item: string) => `Confirmer ${letter} pour ${item}`,
   codeIsProposed: 'Proposé, non confirmé',

@@ -130,21 +130,23 @@ describe('the CUSMA entry of the checklist', () => {
 })
 
 describe('the CUSMA form', () => {
-  it('blocks signing on a default nobody confirmed, and saves the confirmation', async () => {
+  it('blocks signing on a default nobody confirmed, and lets nobody state it of made goods in one click', async () => {
     const { saved, calls } = formCalls()
     const { user } = show('in progress', calls)
     await user.click(await button('Continue CUSMA'))
     const dialog = within(await screen.findByRole('dialog'))
     const sign = () => dialog.getByRole('button', { name: 'Sign and make certificate' })
     expect(sign().getAttribute('aria-disabled')).toBe('true')
-    expect(dialog.getByText('A is only the default: nobody has confirmed it.')).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'Confirm A for Candle 1' }))
-    await waitFor(() => expect(saved).toEqual([{ originCriteria: { 'NLC-1': 'A' } }]))
+    expect(dialog.getByText(/goods that somebody makes are rarely A/)).toBeDefined()
+    expect(dialog.queryByRole('button', { name: /^Confirm A/ })).toBeNull()
     await user.click(dialog.getByRole('checkbox', { name: /^I certify that the goods/ }))
     expect(sign().getAttribute('aria-disabled')).toBe('true')
     expect(dialog.getByText(/^Stated, not tested/)).toBeDefined()
     await user.click(dialog.getByRole('checkbox', { name: 'Candle 1 is made of nothing else. I stand by it.' }))
-    await waitFor(() => expect(saved.at(-1)).toEqual({ wholeConfirmed: ['NLC-1'] }))
+    await waitFor(() =>
+      expect(Object.assign({}, ...saved)).toEqual({ originCriteria: { 'NLC-1': 'A' }, wholeConfirmed: ['NLC-1'] }),
+    )
+    expect(dialog.queryByText(/goods that somebody makes are rarely A/)).toBeNull()
     expect(sign().getAttribute('aria-disabled')).toBeNull()
   })
 
@@ -185,7 +187,7 @@ describe('the CUSMA form', () => {
     const { user } = show('in progress', [failing, ...calls])
     await user.click(await button('Continue CUSMA'))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Confirm A for Candle 1' }))
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Criterion of Candle 1' }), 'C')
     await user.click(dialog.getByRole('button', { name: 'Save and close' }))
     expect(await screen.findByText('Close and lose what is not saved?')).toBeDefined()
   })

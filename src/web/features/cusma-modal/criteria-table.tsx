@@ -28,7 +28,8 @@ type Props = {
   readonly onChoose: (sku: string, choice: CriterionChoice) => void
   /** SKUs of made goods that the signer stands by as wholly obtained. */
   readonly wholeConfirmed: readonly string[]
-  readonly onWholeConfirmed: (skus: readonly string[]) => void
+  /** `sku`: of the good whose criterion that confirms. */
+  readonly onWholeConfirmed: (skus: readonly string[], sku?: string) => void
   /** The origin coach of an item. */
   readonly coachOf: (itemId: string) => string
 }
@@ -76,7 +77,8 @@ export function CriteriaTable(props: Props) {
             isWhole={wholeConfirmed.includes(good.sku)}
             onWhole={(isWhole) => {
               const others = wholeConfirmed.filter((sku) => sku !== good.sku)
-              onWholeConfirmed(isWhole ? [...others, good.sku] : others)
+              if (isWhole) onWholeConfirmed([...others, good.sku], good.sku)
+              else onWholeConfirmed(others)
             }}
             onChoose={(choice) => onChoose(good.sku, choice)}
           />
@@ -156,6 +158,7 @@ function Criterion({ good, name, coach, isWhole, onChoose, onWhole }: CriterionP
   const language = useLanguage()
   const texts = useTexts(en)
   const { criterion } = good
+  const asksWhole = isDoubtfullyWhole(good)
   return (
     <>
       <td data-label={texts.criterion}>
@@ -174,7 +177,8 @@ function Criterion({ good, name, coach, isWhole, onChoose, onWhole }: CriterionP
         {printedCriterion(criterion)}
       </td>
       <td data-label={texts.basis}>
-        {!good.isCriterionConfirmed && (
+        {!good.isCriterionConfirmed && asksWhole && <p className={css.default}>{texts.defaultRarelyFits}</p>}
+        {!good.isCriterionConfirmed && !asksWhole && (
           <p className={css.default}>
             {texts.onlyDefault(criterion)}{' '}
             <TextButton label={texts.confirmLetterOf(criterion, name)} onClick={() => onChoose(criterion)}>
@@ -188,12 +192,12 @@ function Criterion({ good, name, coach, isWhole, onChoose, onWhole }: CriterionP
             {texts.testIt}
           </Link>
         </p>
-        {isDoubtfullyWhole(good) && good.isCriterionConfirmed && (
+        {asksWhole && (
           <>
             <p className={css.default}>{texts.wholeMeans}</p>
             <Checkbox
               label={texts.wholeConfirm(name)}
-              checked={isWhole}
+              checked={isWhole && good.isCriterionConfirmed}
               onChange={(event) => onWhole(event.currentTarget.checked)}
             />
           </>

@@ -49,7 +49,9 @@ export function CusmaSteps(props: Props) {
           claims={claims}
           coachOf={coachOf}
           wholeConfirmed={draft.wholeConfirmed}
-          onWholeConfirmed={(wholeConfirmed) => change({ wholeConfirmed })}
+          onWholeConfirmed={(wholeConfirmed, sku) =>
+            change({ wholeConfirmed, ...(sku && { originCriteria: { ...draft.originCriteria, [sku]: 'A' } }) })
+          }
           onChoose={(sku, choice) => change({ originCriteria: { ...draft.originCriteria, [sku]: choice } })}
         />
         <p className="xs faint">{texts.lettersDiffer}</p>
