@@ -26,6 +26,7 @@ import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as jobs from './jobs.ts'
+import * as keyFiles from './key-files.ts'
 import * as listFile from './list-file.ts'
 import * as listFiles from './list-files.ts'
 import * as lookups from './lookups.ts'
@@ -112,6 +113,7 @@ const groups = {
   cusmaFiles,
   productCertificates,
   mandates,
+  keyFiles,
   listFile,
   listFiles,
   lookups,

@@ -1,5 +1,6 @@
 // API keys of systems that sign their requests, such as a warehouse's: staff issue and revoke them.
 import { z } from 'zod'
+import { API_SCOPES } from '#domain/api-scope.ts'
 import { texts } from '#texts/en/import.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
@@ -7,10 +8,16 @@ import { instant, requiredText } from './fields.ts'
 
 const keyId = z.string().regex(/^pk_[\w-]{16}$/)
 
+const scopes = z.array(z.enum(API_SCOPES)).meta({
+  description:
+    'import: hand in data; change-email: in an import also another e-mail address of a client that is there; export: read clients and catalogues',
+})
+
 const apiKey = z
   .object({
     id: z.string().meta({ description: 'sent as X-Api-Key' }),
     name: z.string(),
+    scopes,
     issuedBy: z.string(),
     issuedAt: instant,
     lastUsedAt: instant.nullable().meta({ description: 'to the minute' }),
@@ -37,7 +44,10 @@ export const issueApiKey = endpoint({
   event: 'key-issued',
   asksAgain: true,
   summary: 'Issues an API key. Its secret stands in this answer and nowhere else.',
-  body: z.strictObject({ name: requiredText(120).meta({ description: 'of the system that uses it' }) }),
+  body: z.strictObject({
+    name: requiredText(120).meta({ description: 'of the system that uses it' }),
+    scopes: scopes.min(1).max(API_SCOPES.length).default(['import']),
+  }),
   answer: envelope(apiKey.extend({ secret: z.string() })),
   failure: (say) => say(texts).issueFailed,
   failures: ['encryption-key-missing'],

@@ -1,5 +1,6 @@
 // The shape every call of the API is described in: the server registers it, the browser calls it, OpenAPI prints it.
 import { z } from 'zod'
+import type { ApiScope } from '#domain/api-scope.ts'
 import type { ClientRole } from '#domain/client-role.ts'
 import type { SecurityEventKind } from '#domain/security-event.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
@@ -48,6 +49,8 @@ export type Endpoint<
   readonly leastRole: StaffRole
   /** Of a client's people: the least role that may call. */
   readonly leastClientRole: ClientRole
+  /** Of systems: what their key must be issued for. */
+  readonly keyScope: ApiScope
   /** Whether staff make the same call on a client's behalf, under the path of the client. */
   readonly staffTwin: boolean
   /** Whether it changes or makes something; false too for a question that is long enough to be sent as a body. */
@@ -90,6 +93,7 @@ type Given<P, Q, B, A> = {
   bodyLimitBytes?: number
   leastRole?: StaffRole
   leastClientRole?: ClientRole
+  keyScope?: ApiScope
   staffTwin?: boolean
   changes?: boolean
   /** 'paper': all that it makes is one paper, or nothing that is kept. */
@@ -120,6 +124,7 @@ export function endpoint<
     query: given.query ?? (nothing as unknown as Q),
     body: given.body ?? (nothing as unknown as B),
     failures: given.failures ?? [],
+    keyScope: given.keyScope ?? 'import',
     answerKind: given.answerKind ?? 'json',
     bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
     staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),

@@ -12,6 +12,7 @@ export const fileOf = <Q extends z.ZodType>({ path, access, failure, failures }:
     path: `${path}/export`,
     access: access satisfies Access,
     event: 'export',
+    keyScope: 'export',
     summary:
       'The whole list as CSV, with the filters of the list. Cells that a spreadsheet would run are made harmless.',
     query,

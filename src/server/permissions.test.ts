@@ -68,7 +68,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     eraseClient listErasures listJobs retryJob dropJob
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan
     listSharedProducts saveSharedProduct deleteSharedProduct`,
-  'api-key': `warehouseImport`,
+  'api-key': `warehouseImport exportClientsByKey exportCatalogueByKey`,
 }
 
 /** What owners alone may: settings, keys, people. */

@@ -16,6 +16,7 @@ export function lineProblemText(language: Language, problem: LineReason): string
   const say = wordsIn(language, en)
   switch (problem.reason) {
     case 'numberIsEmail':
+    case 'emailNotByKey':
     case 'newClientNeeds':
     case 'newItemNeeds':
       return say[problem.reason]

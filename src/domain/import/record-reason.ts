@@ -5,7 +5,7 @@ import type { FileReason } from './file-reason.ts'
 export type RecordReason =
   | FileReason
   | { readonly reason: 'makerIncomplete' | 'noRows' }
-  | { readonly reason: 'numberIsEmail' | 'newClientNeeds' | 'newItemNeeds' }
+  | { readonly reason: 'numberIsEmail' | 'emailNotByKey' | 'newClientNeeds' | 'newItemNeeds' }
   /** `line`: where the record stands first. */
   | { readonly reason: 'repeated' | 'apart'; readonly facts: { readonly line: number } }
   /** `given`: what the file names it by. */

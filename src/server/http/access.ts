@@ -4,6 +4,7 @@ import { COMPANY_HEADER } from '#contract/company-header.ts'
 import { type Access, type Endpoint, FRESH_MINUTES } from '#contract/endpoint.ts'
 import { VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import type { ApiScope } from '#domain/api-scope.ts'
 import { clientRoleSuffices, nameOfPerson } from '#domain/client-role.ts'
 import { roleSuffices } from '#domain/staff-role.ts'
 import type { Language } from '#words/language.ts'
@@ -25,6 +26,8 @@ export type Caller = {
   /** Who it is of the client; undefined for staff and systems. */
   readonly person?: Person | undefined
   readonly language?: Language | undefined
+  /** Of a system: what its key was issued for. */
+  readonly keyScopes?: readonly ApiScope[] | undefined
   /** When the session was last proven to be the caller's; undefined for systems. */
   readonly provenAt?: Date | undefined
   /** Whether the session has shown a passkey, and whether the company wants one that it has not. */

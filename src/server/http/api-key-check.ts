@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { MAX_AGE_SECONDS, MAX_AHEAD_SECONDS, type ParsedKey, parseRequestKey } from '#contract/request-key.ts'
 import { API_KEY_HEADER, SIGNATURE_HEADER, signedPrefix } from '#contract/signed-request.ts'
+import type { ApiScope } from '#domain/api-scope.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type ApiKeyRow, findApiKey, takeNonce, touchApiKey } from '../store/api-keys.ts'
@@ -19,6 +20,8 @@ type Incoming = {
   readonly url: string
   readonly body: AsyncIterable<Uint8Array>
   readonly limitBytes: number
+  /** What the key must have been issued for. */
+  readonly scope: ApiScope
 }
 type Needs = Pick<Deps, 'db' | 'now' | 'secrets'>
 
@@ -43,8 +46,10 @@ export function signedGate(needs: Needs): SignedGate {
     // Only what the key's holder sent counts: the id is no secret, and who knows it alone must not use the minute up.
     if (!limit.take(key.id, now)) throw new AppError('limited', 'too-many-requests')
     await touchApiKey(needs.db, key, now)
+    if (!key.scopes.includes(incoming.scope))
+      throw new AppError('forbidden', 'key-scope-missing', { scope: incoming.scope })
     const actor = { kind: 'system', id: `api-key ${key.id}`, name: key.name } as const
-    return { caller: { token: '', actor, clientId: undefined }, body: streamOf(body) }
+    return { caller: { token: '', actor, clientId: undefined, keyScopes: key.scopes }, body: streamOf(body) }
   }
 }
 

@@ -265,6 +265,7 @@ const FAILURE_WORDS: FailureWords = {
   'data-changed-since': (say) => say(catalogue).changedSince,
   'rows-out-of-order': (say) => say(imports).rowsOutOfOrder,
   'import-not-open': (say) => say(imports).notOpen,
+  'key-scope-missing': (say, { scope }) => say(imports).scopeMissing[scope],
   'lookup-when-pending': (say) => say(aiLookup).whenPending,
   'no-such-lookup': (say) => say(aiLookup).noSuchRun,
   'too-many-lines': (say, { limit }) =>

@@ -6,6 +6,7 @@ import type { Endpoint, Received } from '#contract/endpoint.ts'
 import { failuresOf } from '#contract/failures-of.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { seal } from '#contract/scramble.ts'
+import type { ApiScope } from '#domain/api-scope.ts'
 import { type Words, wordsOf } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -42,6 +43,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   readonly actor: Actor
   /** Who makes the call on staff; undefined for clients and for the shared password. */
   readonly member: Member | undefined
+  /** Of a system: what its key was issued for; none of anybody else. */
+  readonly keyScopes: readonly ApiScope[]
   /** Who makes the call of a client's people; undefined for staff, systems and visitors. */
   readonly person: Person | undefined
   /** Whether the company wants a passkey that the session has not shown. */
@@ -155,7 +158,8 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
 /** Notes the system that signed the request and answers the body, which was read for it. */
 async function letSigned(gate: SignedGate, endpoint: Endpoint, request: FastifyRequest, body: RequestPayload) {
   const { headers, method, url } = request
-  const signed = await gate({ headers, method, url, body, limitBytes: endpoint.bodyLimitBytes })
+  const incoming = { headers, method, url, body, limitBytes: endpoint.bodyLimitBytes, scope: endpoint.keyScope }
+  const signed = await gate(incoming)
   noteCaller(request, signed.caller)
   request.log = request.log.child({ actor: signed.caller.actor.id })
   return signed.body
@@ -200,6 +204,7 @@ function callOf<E extends Endpoint>(
       return required(caller, endpoint).actor
     },
     member: caller?.member,
+    keyScopes: caller?.keyScopes ?? [],
     person: caller?.person,
     owesPasskey: caller?.owesPasskey ?? false,
     byPasskey: caller?.byPasskey ?? false,
@@ -222,9 +227,9 @@ function callOf<E extends Endpoint>(
   }
 }
 
-/** Throws `missing` when staff named a client that does not exist. A client's own scope always exists. */
+/** Throws `missing` when staff or a system named a client that does not exist. A client's own scope always exists. */
 async function refuseUnknownClient({ db }: Deps, scope: Scope, changes: boolean): Promise<void> {
-  if (scope.actor.kind !== 'staff') return
+  if (scope.actor.kind === 'client') return
   if (!(await findClient(db, scope.clientId))) throw new AppError('missing', 'not-found')
   if (changes && (await isErased(db, scope.clientId))) throw new AppError('conflict', 'client-erased')
 }

@@ -10,6 +10,7 @@ const COLUMNS = [
   'id',
   'name',
   'sealed_secret',
+  'scopes',
   'issued_by',
   'issued_at',
   'last_used_at',
@@ -20,7 +21,10 @@ const COLUMNS = [
 const TOUCH_EVERY_MS = 60_000
 
 export async function insertApiKey(db: Db, key: ApiKeyRow): Promise<void> {
-  await db.insertInto('api_keys').values(key).execute()
+  await db
+    .insertInto('api_keys')
+    .values({ ...key, scopes: JSON.stringify(key.scopes) })
+    .execute()
 }
 
 export function findApiKey(db: Db, id: string): Promise<ApiKeyRow | undefined> {

@@ -136,6 +136,8 @@ export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
   listApiKeys: nothing,
   issueApiKey: () => ({ body: { name: 'Warehouse' } }),
   revokeApiKey: ({ apiKeyId }) => ({ params: { keyId: apiKeyId } }),
+  exportClientsByKey: nothing,
+  exportCatalogueByKey: ({ clientId }) => ({ query: { clientId } }),
   warehouseImport: ({ email }) => ({
     body: { imports: [{ kind: 'shipments', rows: [{ client: email, reference: 'SENT-1' }] }] },
   }),

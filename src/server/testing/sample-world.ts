@@ -33,6 +33,7 @@ import { clientCaller, FEW_STEPS, type TestCaller } from './test-app.ts'
 export const DOCUMENT_PASSWORD = 'papers please'
 export const STAFF_PASSWORD = 'staff only'
 export const SIGN_IN_CODE = '204815'
+const STAFF = { kind: 'staff', id: 'staff', name: 'Staff' } as const
 
 export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> &
   SampleTalk & {
@@ -179,7 +180,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const caller = await clientCaller(deps, clientId)
   const goods = { ownShipmentId, foodShipmentId, foodItemId, itemId, removedItemId, bannedShipmentId, bannedItemId }
   const [importId, spareImportId] = [await givenImport(deps, email), await givenImport(deps, email)]
-  const { key } = await issueKey(deps, { kind: 'staff', id: 'staff', name: 'Staff' }, mark)
+  const { key } = await issueKey(deps, STAFF, { name: mark, scopes: ['import'] })
   const failedJobIds = [await givenFailedJob(deps), await givenFailedJob(deps)]
   const open = { importId, spareImportId, apiKeyId: key.id, failedJobIds }
   const { supplierToken, ...supplied } = await givenSupplierAnswer(deps, clientId, mark)
@@ -207,13 +208,12 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const challenge = await givenCode(deps, clientId, null)
   const sessionId = await givenSession(deps, { kind: 'client', clientId })
   const staffSessionId = await givenSession(deps, { kind: 'staff', name: 'Staff' })
-  const sessions = { sessionId, staffSessionId }
   return {
     caller,
     ...ids,
     supplierToken,
     ...open,
-    ...sessions,
+    ...{ sessionId, staffSessionId },
     ...people,
     ...(await givenStaff(deps, mark, people.ownerId)),
     ...(await givenTalk(deps, { clientId, shipmentId, ownerId: people.ownerId, mark })),
@@ -286,8 +286,7 @@ async function givenCode({ db, newId, now }: Deps, clientId: string, personId: s
 /** An import of one shipment whose first part was sent. */
 async function givenImport(deps: Deps, email: string): Promise<string> {
   const heading = ['client', 'reference']
-  const staff = { kind: 'staff', id: 'staff', name: 'Staff' } as const
-  const { id } = await beginImport(deps, staff, { kind: 'shipments', filename: 'shipments.csv', heading })
+  const { id } = await beginImport(deps, STAFF, { kind: 'shipments', filename: 'shipments.csv', heading })
   await addRows(deps, id, 0, [{ line: 2, cells: [email, 'IMPORTED-1'] }])
   return id
 }

@@ -9,6 +9,7 @@ import { VISITOR_HEADER, visit } from '#contract/public-tools.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { unseal } from '#contract/scramble.ts'
 import { API_KEY_HEADER, SIGNATURE_HEADER, signedPrefix } from '#contract/signed-request.ts'
+import { API_SCOPES } from '#domain/api-scope.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { buildApp } from '../app.ts'
 import type { Deps, Installation, Settings } from '../deps.ts'
@@ -192,9 +193,11 @@ export async function visitorCaller(test: Pick<TestApp, 'app' | 'clock'>): Promi
   return { kind: 'visitor', id: json.visitorId, token: json.secret }
 }
 
-/** A system with an API key, issued here. */
+const STAFF_ACTOR = { kind: 'staff', id: 'staff', name: 'Staff' } as const
+
+/** A system with an API key for everything, issued here. */
 export async function apiKeyCaller(deps: Deps): Promise<TestCaller> {
-  const { key, secret } = await issueKey(deps, { kind: 'staff', id: 'staff', name: 'Staff' }, 'Warehouse')
+  const { key, secret } = await issueKey(deps, STAFF_ACTOR, { name: 'Warehouse', scopes: API_SCOPES })
   return { kind: 'api-key', id: key.id, token: secret }
 }
 

@@ -9,6 +9,7 @@ export const texts = {
   shipmentUnknown: (reference: string) => `The client has no shipment "${reference}". Import shipments first.`,
   newClientNeeds: 'A new client needs a name and an e-mail address.',
   emailTaken: (email: string) => `Another client has the e-mail address "${email}" already.`,
+  emailNotByKey: 'The client has another e-mail address, and this API key may not change it.',
   numberIsEmail: 'A number has no @: leave the column out where it holds e-mail addresses.',
   newItemNeeds: 'A new item needs a description and a quantity.',
   severalItems: (n: number) => `The shipment has ${n} items with this SKU; change them on its screen.`,

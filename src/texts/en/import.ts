@@ -47,6 +47,11 @@ export const texts = {
     `${group.number_of_boxes} × ${[group.length_mm, group.width_mm, group.height_mm].map((side) => side ?? '?').join(' × ')} mm, ${group.weight_gm ?? '?'} g, USD ${group.value_per_box_usd ?? '?'}`,
 
   keyMissing: 'This call needs an API key: send the headers X-Api-Key and X-Signature.',
+  scopeMissing: {
+    import: 'This API key may not hand in data. Ask whoever runs Portage for one that may.',
+    'change-email': 'This API key may not change e-mail addresses. Ask whoever runs Portage for one that may.',
+    export: 'This API key may not read data. Ask whoever runs Portage for one that may.',
+  },
   keyUnknown: 'The API key is unknown or was revoked.',
   signatureInvalid: 'The signature does not fit the request.',
   signatureOld: 'The signature is older than 120 seconds. Sign the request again.',

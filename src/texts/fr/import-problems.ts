@@ -11,6 +11,7 @@ export const texts = {
   shipmentUnknown: (reference: string) => `Le client n’a pas d’envoi « ${reference} ». Importez d’abord les envois.`,
   newClientNeeds: 'Un nouveau client a besoin d’un nom et d’une adresse de courriel.',
   emailTaken: (email: string) => `Un autre client a déjà l’adresse de courriel « ${email} ».`,
+  emailNotByKey: 'Le client a une autre adresse de courriel, et cette clé d’API ne peut pas la changer.',
   numberIsEmail: 'Un numéro ne contient pas de @ : laissez de côté la colonne qui contient des adresses de courriel.',
   newItemNeeds: 'Un nouvel article a besoin d’une description et d’une quantité.',
   severalItems: (n: number) => `L’envoi a ${n} articles avec ce SKU; modifiez-les à l’écran de l’envoi.`,

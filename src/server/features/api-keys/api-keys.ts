@@ -1,4 +1,5 @@
 // API keys: issued with a secret that is shown once, listed, revoked.
+import { API_SCOPES, type ApiScope } from '#domain/api-scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { type Page, pageOf } from '../../records/shipments/paging.ts'
@@ -17,7 +18,7 @@ type Needs = Pick<Deps, 'db' | 'now' | 'newSecret' | 'secrets'>
 export async function issueKey(
   { db, now, newSecret, secrets }: Needs,
   actor: Actor,
-  name: string,
+  { name, scopes }: { readonly name: string; readonly scopes: readonly ApiScope[] },
 ): Promise<{ readonly key: ApiKeyRow; readonly secret: string }> {
   const secret = newSecret(SECRET_BYTES)
   const id = `pk_${newSecret(ID_BYTES)}`
@@ -25,6 +26,7 @@ export async function issueKey(
     id,
     name,
     sealed_secret: secrets.seal(secret, id),
+    scopes: API_SCOPES.filter((each) => scopes.includes(each)),
     issued_by: actor.name,
     issued_at: now(),
     last_used_at: null,
@@ -34,7 +36,15 @@ export async function issueKey(
   await db.transaction().execute(async (tx) => {
     await insertApiKey(tx, key)
     const subject = { kind: 'api_key', id }
-    const entry = { at: now(), actor, clientId: null, action: 'api-key.issued', subject, before: null, after: { name } }
+    const entry = {
+      at: now(),
+      actor,
+      clientId: null,
+      action: 'api-key.issued',
+      subject,
+      before: null,
+      after: { name, scopes: key.scopes },
+    }
     await insertAudit(tx, entry)
   })
   return { key, secret }

@@ -12,7 +12,7 @@ export function registerApiKeys(app: FastifyInstance, deps: Deps): void {
     return { data: rows.map(wireKey), pagination }
   })
   serve(app, deps, issueApiKey, async ({ actor, body }) => {
-    const { key, secret } = await issueKey(deps, actor, body.name)
+    const { key, secret } = await issueKey(deps, actor, body)
     return { data: { ...wireKey(key), secret } }
   })
   serve(app, deps, revokeApiKey, async ({ actor, params }) => ({
@@ -23,6 +23,7 @@ export function registerApiKeys(app: FastifyInstance, deps: Deps): void {
 const wireKey = (key: ApiKeyRow) => ({
   id: key.id,
   name: key.name,
+  scopes: [...key.scopes],
   issuedBy: key.issued_by,
   issuedAt: key.issued_at.toISOString(),
   lastUsedAt: key.last_used_at?.toISOString() ?? null,

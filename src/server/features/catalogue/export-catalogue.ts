@@ -1,4 +1,5 @@
 // The catalogue as a file in the columns an import reads.
+import type { exportCatalogueByKey } from '#contract/key-files.ts'
 import type { exportCatalogue } from '#contract/list-files.ts'
 import { CATALOGUE_COLUMNS, type CatalogueColumn } from '#domain/catalogue/import-rows.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
@@ -7,7 +8,9 @@ import { byPages, type ListFile } from '../../http/serve-list-file.ts'
 import { type ProductRow, pageOfProducts } from '../../store/catalogue.ts'
 
 /** Costs are of one unit in CAD. */
-export const catalogueFile = ({ db }: Pick<Deps, 'db'>): ListFile<typeof exportCatalogue, ProductRow, number> => ({
+export const catalogueFile = <E extends typeof exportCatalogue | typeof exportCatalogueByKey>({
+  db,
+}: Pick<Deps, 'db'>): ListFile<E, ProductRow, number> => ({
   heading: () => CATALOGUE_COLUMNS,
   cells: (product) => CATALOGUE_COLUMNS.map((column) => CELLS[column](product)),
   read: byPages(({ scope, query }, { page, perPage }) =>

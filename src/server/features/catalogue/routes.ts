@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
+import { exportCatalogueByKey } from '#contract/key-files.ts'
 import { exportCatalogue } from '#contract/list-files.ts'
 import { fetchShopProducts, listShops } from '#contract/shop-products.ts'
 import type { EndedCode } from '#domain/tariff/code-succession.ts'
@@ -50,6 +51,7 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
     data: await fetchFromShop(deps, scope, body.shop),
   }))
   serveListFile(app, deps, exportCatalogue, catalogueFile(deps))
+  serveListFile(app, deps, exportCatalogueByKey, catalogueFile(deps))
 }
 
 const toWireProduct = (row: ProductRow, { tariff, today }: Pick<Deps, 'tariff' | 'today'>) => ({

@@ -22,6 +22,7 @@ export type Run = {
   readonly actor: Actor
   /** False: nothing will be written, so nothing is held. */
   readonly writes: boolean
+  readonly mayChangeEmail: boolean
   /** Whether the import wins over what a person settled in this line. */
   readonly takes: (line: number) => boolean
   /** The line that named a record first, by its key. */

@@ -55,7 +55,7 @@ function stepOf(run: Run, { line, values }: ImportRecord, byEmail: ByKey, byNumb
     return { result: wrong(line, 'email', { reason: 'emailTaken', facts: { given: email ?? '' } }) }
   if (!numbered && mailed && number && mailed.external_id !== null)
     return { result: wrong(line, 'email', { reason: 'emailTaken', facts: { given: mailed.email } }) }
-  if (existing) return changeOf(line, existing, { name, email, external_id: number })
+  if (existing) return changeOf(run, line, existing, { name, email, external_id: number })
   if (!name || !email) return { result: wrong(line, null, { reason: 'newClientNeeds' }) }
   const added: NewClient = {
     id: run.needs.newId(),
@@ -70,12 +70,14 @@ function stepOf(run: Run, { line, values }: ImportRecord, byEmail: ByKey, byNumb
 
 type Given = { readonly name?: string; readonly email?: string; readonly external_id?: string }
 
-function changeOf(line: number, existing: KeyedClient, given: Given): Step {
+function changeOf(run: Run, line: number, existing: KeyedClient, given: Given): Step {
   const { id, ...fields } = existing
   const { changes } = compareFields(given, fields)
   const place = { clientId: id, shipmentId: null, name: existing.name }
   if (changes.length === 0) return { result: planned(line, place, 'unchanged', []) }
   const after = given.email ?? existing.email
+  if (after !== existing.email && !run.mayChangeEmail)
+    return { result: wrong(line, 'email', { reason: 'emailNotByKey' }) }
   const name = given.name ?? existing.name
   return {
     result: planned(line, place, 'changed', changes),

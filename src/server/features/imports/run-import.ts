@@ -39,6 +39,8 @@ export type ImportAsk = {
   readonly actor: Actor
   /** Lines in which the import wins over what a person settled. */
   readonly takeLines: 'none' | 'all' | readonly number[]
+  /** Whether a client that is there may be given another e-mail address, after its old one was asked; yes when left out. */
+  readonly mayChangeEmail?: boolean | undefined
   /** Lines done so far. */
   readonly onProgress?: (lines: number) => void
 }
@@ -110,13 +112,14 @@ export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: I
 
 const wholeLine = (line: number, problem: RecordReason) => ({ line, column: null, value: null, problem })
 
-function newRun(target: ImportTarget, needs: ImportNeeds, { actor, takeLines }: ImportAsk): Run {
+function newRun(target: ImportTarget, needs: ImportNeeds, { actor, takeLines, mayChangeEmail = true }: ImportAsk): Run {
   const lines = typeof takeLines === 'string' ? new Set<number>() : new Set(takeLines)
   return {
     tx: target.mode === 'save' ? target.tx : target.db,
     needs,
     actor,
     writes: target.mode === 'save',
+    mayChangeEmail,
     takes: (line) => takeLines === 'all' || lines.has(line),
     seen: new Map(),
     clientIds: new Map(),

@@ -1,4 +1,5 @@
 // Imports with their rows, and the API keys of warehouse systems.
+import type { ApiScope } from '#domain/api-scope.ts'
 import type { Json, JsonWithDefault } from './column-types.ts'
 
 export type ImportRunsTable = {
@@ -41,6 +42,7 @@ export type ApiKeysTable = {
   id: string
   name: string
   sealed_secret: string
+  scopes: JsonWithDefault<readonly ApiScope[]>
   issued_by: string
   issued_at: Date
   last_used_at: Date | null

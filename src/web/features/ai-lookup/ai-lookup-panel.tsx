@@ -1,9 +1,10 @@
 // The look-up of all items as it goes: true counts, time left, Stop, each item as it lands; at the end what was found, failures with Retry.
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { texts as en } from '#texts/en/ai-lookup.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
+import { reachableScroll } from '../../ui/reachable-scroll.ts'
 import css from './ai-lookup.module.css'
 import { lookupCounts } from './lookup-counts.ts'
 import { LookupRow } from './lookup-row.tsx'
@@ -73,7 +74,7 @@ export function AiLookupPanel({ run, lookup, viewOnly = false, onOpen }: Props) 
             {texts.title(lookup.items.length)}
           </span>
         )}
-        <ul className={css.list} ref={list} aria-label={texts.finished} {...SCROLLED_BY_KEYS}>
+        <ul className={css.list} ref={list} aria-label={texts.finished}>
           {lookup.items.map((item) => (
             <LookupRow
               key={item.itemId}
@@ -88,9 +89,6 @@ export function AiLookupPanel({ run, lookup, viewOnly = false, onOpen }: Props) 
   )
 }
 
-/** While all of its rows wait there is nothing in it that keys would reach. */
-const SCROLLED_BY_KEYS = { tabIndex: 0 }
-
 /** Keeps the row at `index` in the sight of its own list, without moving the page; a list that is done begins at its top. */
 function useListThatFollows(index: number, isRunning: boolean) {
   const list = useRef<HTMLUListElement>(null)
@@ -101,5 +99,8 @@ function useListThatFollows(index: number, isRunning: boolean) {
   useEffect(() => {
     if (list.current && !isRunning) list.current.scrollTop = 0
   }, [isRunning])
-  return list
+  return useCallback((part: HTMLUListElement | null) => {
+    list.current = part
+    return reachableScroll(part)
+  }, [])
 }

@@ -1,8 +1,10 @@
 // API keys of warehouse systems: issued with a secret that is shown once, listed, revoked.
-import { Button, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
 import { issueApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { API_SCOPES, type ApiScope } from '#domain/api-scope.ts'
 import { texts as importTexts } from '#texts/en/import.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { failureText } from '../../api/failures.ts'
@@ -22,6 +24,7 @@ type Key = AnswerOf<typeof listApiKeys>['data'][number]
 export function ApiKeys() {
   const [page, setPage] = useState(1)
   const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(FIRST_SCOPES)
   const [alert, setAlert] = useState<string>()
   const [asked, setAsked] = useState<Key>()
   const outdate = useOutdate()
@@ -31,15 +34,18 @@ export function ApiKeys() {
   const refresh = () => outdate(listApiKeys)
   const fail = (other: string) => (error: unknown) =>
     setAlert(failureText(error, { noConnection: texts.noConnection, other }))
+  const isWhole = name.trim() !== '' && scopes.length > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '' || issue.isPending) return
+    if (!isWhole || issue.isPending) return
     setAlert(undefined)
     const done = () => {
       setName('')
+      setScopes(FIRST_SCOPES)
       refresh()
     }
-    issue.mutate({ body: { name: name.trim() } }, { onSuccess: done, onError: fail(importTexts.issueFailed) })
+    const body = { name: name.trim(), scopes: [...scopes] }
+    issue.mutate({ body }, { onSuccess: done, onError: fail(importTexts.issueFailed) })
   }
   const secret = issue.data?.data
   const rows = keys.data?.data
@@ -48,16 +54,20 @@ export function ApiKeys() {
       <div className={css.stack}>
         <p className="sm dim">{texts.keysHint}</p>
         <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
-        <form className={css.inline} onSubmit={submit}>
+        <form className={css.stack} onSubmit={submit}>
           <TextInput
             label={texts.keyName}
             value={name}
             maxLength={120}
+            maw={340}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Button type="submit" loading={issue.isPending} disabled={name.trim() === ''}>
-            {texts.issue}
-          </Button>
+          <ScopeChoice scopes={scopes} onChange={setScopes} />
+          <div>
+            <Button type="submit" loading={issue.isPending} disabled={!isWhole}>
+              {texts.issue}
+            </Button>
+          </div>
         </form>
         {secret && <NewSecret {...secret} onCopied={issue.reset} />}
         {keys.isError && (
@@ -101,6 +111,33 @@ export function ApiKeys() {
   )
 }
 
+/** What most systems need. */
+const FIRST_SCOPES: readonly ApiScope[] = ['import']
+
+type ChoiceProps = { readonly scopes: readonly ApiScope[]; readonly onChange: (scopes: readonly ApiScope[]) => void }
+
+/** An e-mail address is changed by handing in data: the one comes with the other. */
+function ScopeChoice({ scopes, onChange }: ChoiceProps) {
+  const toggled = (scope: ApiScope): readonly ApiScope[] => {
+    if (!scopes.includes(scope)) return [...scopes, scope, ...(scope === 'change-email' ? FIRST_SCOPES : [])]
+    return scopes.filter((each) => each !== scope && !(scope === 'import' && each === 'change-email'))
+  }
+  return (
+    <fieldset className={css.scopes}>
+      <legend>{texts.keyMay}</legend>
+      {API_SCOPES.map((scope) => (
+        <Checkbox
+          key={scope}
+          label={texts.scopes[scope]}
+          description={texts.scopesHint[scope]}
+          checked={scopes.includes(scope)}
+          onChange={() => onChange([...new Set(toggled(scope))])}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
 type SecretProps = { readonly id: string; readonly secret: string; readonly onCopied: () => void }
 
 /** Shown this once. */
@@ -124,6 +161,12 @@ const when = (at: string | null): string => (at === null ? texts.never : WHEN.fo
 const columns = (onRevoke: (key: Key) => void): readonly Column<Key>[] => [
   { key: 'name', header: texts.keyName, isSubject: true, cell: ({ name }) => name },
   { key: 'id', header: texts.keyId, phoneLabel: texts.keyId, cell: ({ id }) => <span className="mono">{id}</span> },
+  {
+    key: 'may',
+    header: texts.keyMay,
+    phoneLabel: texts.keyMay,
+    cell: ({ scopes }) => scopes.map((scope) => texts.scopes[scope]).join(', '),
+  },
   {
     key: 'issued',
     header: texts.issued,

@@ -16,6 +16,7 @@ type SeveralAsk = {
   readonly imports: readonly KindRows[]
   readonly takeLines: ImportAsk['takeLines']
   readonly dryRun: boolean
+  readonly mayChangeEmail?: boolean
 }
 export type SeveralReport = {
   readonly saved: boolean
@@ -44,8 +45,8 @@ export async function importSeveral(
       for (const { kind, rows } of ask.imports) {
         const read = flatRows(kind, rows)
         const mapping = guessMapping(kind, read.heading, await findColumns(tx, kind))
-        const { takeLines } = ask
-        const one = { kind, rows: [read.rows], mapping: () => mapping, actor, takeLines }
+        const { takeLines, mayChangeEmail } = ask
+        const one = { kind, rows: [read.rows], mapping: () => mapping, actor, takeLines, mayChangeEmail }
         done.push({ kind, ...(await saveWithin(tx, needs, one).catch((error) => named(error, kind))) })
       }
       if (ask.dryRun) throw new DryRun(done.map((each) => ({ ...each, places: [], placeCount: 0 })))

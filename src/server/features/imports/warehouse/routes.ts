@@ -9,9 +9,10 @@ import { fetchAmazonPlan, listPlansAtAmazon } from './amazon-import.ts'
 import { importSeveral, type SeveralReport } from './import-several.ts'
 
 export function registerWarehouse(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, warehouseImport, async ({ actor, body, say }) => {
+  serve(app, deps, warehouseImport, async ({ actor, keyScopes, body, say }) => {
+    const ask = { ...body, mayChangeEmail: keyScopes.includes('change-email') }
     const origin = { source: 'warehouse', filename: actor.name } as const
-    const report = await importSeveral(deps, actor, body, origin)
+    const report = await importSeveral(deps, actor, ask, origin)
     // It may have written letters.
     deps.jobs.ring()
     return { data: saidReports(say, report) }

@@ -235,7 +235,8 @@ it('with a key that is revoked while the body is on its way is refused', async (
     yield Buffer.from(body.slice(10))
   }
   const headers = signedHeaders(key, { method: 'POST', path: PATH, now: test.clock.at, body })
-  const incoming = { headers, method: 'POST', url: PATH, body: slowly(), limitBytes: 1_000_000 }
+  const request = { headers, method: 'POST', url: PATH, body: slowly(), limitBytes: 1_000_000 }
+  const incoming = { ...request, scope: 'import' as const }
   await expect(signedGate(test.deps)(incoming)).rejects.toThrow('api-key-unknown')
 })
 

@@ -1,6 +1,7 @@
 // Calls for staff across clients.
 import type { FastifyInstance } from 'fastify'
 import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-permissions.ts'
+import { exportClientsByKey } from '#contract/key-files.ts'
 import { exportClients } from '#contract/list-files.ts'
 import { getClient, listClients } from '#contract/staff.ts'
 import { listQueue } from '#contract/staff-queue.ts'
@@ -18,6 +19,9 @@ import { wireClient } from './on-wire.ts'
 import { readQueue } from './queue.ts'
 import { getShipmentDetails } from './shipment-details.ts'
 
+/** For programs: the same in every language, the last three as an import reads them. */
+const KEY_COLUMNS = ['id', 'name', 'email', 'joined']
+
 export function registerStaff(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listClients, async ({ query }) => {
     const { rows, pagination } = await listAllClients(deps, query)
@@ -26,6 +30,13 @@ export function registerStaff(app: FastifyInstance, deps: Deps): void {
   serveListFile(app, deps, exportClients, {
     heading: (say) => say(fileTexts).clients,
     cells: ({ name, email, created_at }: ClientRow) => [name, email, created_at.toISOString()],
+    read: byPages(
+      async ({ query }, { page, perPage }) => (await listAllClients(deps, { ...query, page }, perPage)).rows,
+    ),
+  })
+  serveListFile(app, deps, exportClientsByKey, {
+    heading: () => KEY_COLUMNS,
+    cells: ({ id, name, email, created_at }: ClientRow) => [id, name, email, created_at.toISOString()],
     read: byPages(
       async ({ query }, { page, perPage }) => (await listAllClients(deps, { ...query, page }, perPage)).rows,
     ),
