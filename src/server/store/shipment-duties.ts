@@ -53,7 +53,10 @@ export const dutyOfRow = (clientId: string): RawBuilder<string | null> => sql<st
   select d.duty_cad from shipment_duties as d join clients as c on c.id = d.client_id
   where d.client_id = ${clientId} and d.shipment_id = shipments.id and ${IS_OF_NOW})`
 
-/** Taken before the facts are read: what changes behind it is not taken for worked out. */
+/**
+ * Taken before the facts are read: what changes behind it is not taken for worked out. Of a shipment that something else is writing it may be
+ * absent: who reads a list waits for no import, and none waits for the reader.
+ */
 export async function markDuties(
   db: Db,
   clientId: string,
@@ -62,7 +65,10 @@ export async function markDuties(
   if (shipmentIds.length === 0) return new Map()
   await sql`
     insert into shipment_duties (shipment_id, client_id)
-    select id, client_id from shipments where client_id = ${clientId} and id = any(${[...shipmentIds]}::uuid[]) order by id
+    select s.id, s.client_id from shipments s join clients c on c.id = s.client_id
+    where s.client_id = ${clientId} and s.id = any(${[...shipmentIds]}::uuid[])
+      and not exists (select from shipment_duties d where d.shipment_id = s.id)
+    order by s.id for update of s skip locked for key share of c skip locked
     on conflict do nothing`.execute(db)
   const found = await sql<DutyMark>`
     select d.shipment_id, d.changes, c.duty_changes as client_changes
@@ -86,15 +92,20 @@ const WRITTEN = {
   has_deposit: 'boolean',
 } as const
 
-/** Not of those that changed since their mark was taken. */
-export async function saveDuties(db: Db, clientId: string, duties: readonly WorkedOutDuty[]): Promise<void> {
-  if (duties.length === 0) return
-  await sql`
+/** Not of those that changed since their mark was taken, or are changing: their sum is void in a moment. Answers how many were kept. */
+export async function saveDuties(db: Db, clientId: string, duties: readonly WorkedOutDuty[]): Promise<number> {
+  if (duties.length === 0) return 0
+  const ids = duties.map(({ shipment_id }) => shipment_id)
+  const done = await sql`
+    with free as (
+      select shipment_id from shipment_duties where client_id = ${clientId} and shipment_id = any(${ids}::uuid[])
+      order by shipment_id for no key update skip locked)
     update shipment_duties d set of_changes = r.changes, of_client_changes = r.client_changes, basis = r.basis,
       entry_day = r.entry_day, duty_cad = r.duty_cad, known = r.known, open = r.open, prohibited = r.prohibited,
       least_cad = r.least_cad, most_cad = r.most_cad, has_deposit = r.has_deposit
-    from ${rowsOf(duties, WRITTEN, 'r')}
+    from ${rowsOf(duties, WRITTEN, 'r')} join free on free.shipment_id = r.shipment_id
     where d.client_id = ${clientId} and d.shipment_id = r.shipment_id and d.changes = r.changes`.execute(db)
+  return Number(done.numAffectedRows ?? 0n)
 }
 
 /** Items by shipment, those taken out left out; a shipment without items is absent. */

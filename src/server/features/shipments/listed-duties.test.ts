@@ -4,6 +4,7 @@ import { calculateDuty } from '#contract/duty.ts'
 import { exportShipments } from '#contract/list-file.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { readDelimited } from '#domain/delimited-text.ts'
+import type { Tx } from '../../store/database.ts'
 import { markDuties, saveDuties } from '../../store/shipment-duties.ts'
 import {
   completeCustoms,
@@ -13,6 +14,7 @@ import {
   givenItem,
   givenShipment,
 } from '../../testing/builders.ts'
+import { postgresqlOnly } from '../../testing/embedded-only.ts'
 import { clientCaller, dataOf, send, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -121,6 +123,25 @@ it.each([
     expect(lines.map(({ cells }) => cells[0]).join(' ')).toBe(expected)
   },
 )
+
+postgresqlOnly(() => {
+  it('is read while an import holds the shipments, which it neither waits for nor stops', async () => {
+    const { db } = test.deps
+    const ids = [await given('A', 1, candle()), await given('B', 2, candle()), await given('C', 3, candle())].toSorted()
+    const twice = (tx: Tx, id: string | undefined) =>
+      tx.updateTable('items').set({ quantity: 288 }).where('shipment_id', '=', String(id)).execute()
+    await db.transaction().execute(async (tx) => {
+      await twice(tx, ids[2])
+      const read = await Promise.all([list(), list({ order: 'duty' })])
+      expect(read.map(({ data }) => data.every(({ duty }) => duty?.known === 1))).toEqual([true, true])
+      await twice(tx, ids[0])
+      expect((await list({ order: 'oldest' })).data).toHaveLength(3)
+      await twice(tx, ids[1])
+    })
+    const { data } = await list({ order: 'duty' })
+    expect(data.map(({ duty }) => duty?.totalCad)).toEqual(Array(3).fill(await lineDuty(288, 6.85)))
+  })
+})
 
 it('does not see the duties of another client', async () => {
   const { db } = test.deps

@@ -58,10 +58,11 @@ export async function dutiesOfShipments(
   const ids = shipments.map(({ id }) => id)
   const stored = await listShipmentDuties(needs.db, clientId, ids)
   const open = shipments.filter(({ id }) => stored.get(id)?.basis !== basis || !stored.get(id)?.isOfNow)
-  const worked = await workOut(needs, clientId, open, { rate, basis, keep })
+  const { worked } = await workOut(needs, clientId, open, { rate, basis, keep })
   while (all && worked.size < open.length) {
     const rest = open.filter(({ id }) => !worked.has(id))
-    for (const [id, duty] of await workOut(needs, clientId, rest, { rate, basis, keep })) worked.set(id, duty)
+    const more = await workOut(needs, clientId, rest, { rate, basis, keep })
+    for (const [id, duty] of more.worked) worked.set(id, duty)
   }
   const answers = new Map<string, ShipmentDuty>()
   for (const id of ids) {
@@ -82,8 +83,8 @@ export async function workOutMore(needs: DutyNeeds, clientId: string): Promise<n
   const rate = await currentExchangeRate(needs)
   const basis = basisOf(needs, rate)
   const { rows, total } = await listWithoutDuty(needs.db, clientId, basis, SHIPMENTS_AT_ONCE)
-  const worked = await workOut(needs, clientId, rows, { rate, basis, keep: true })
-  return total - worked.size
+  const { kept } = await workOut(needs, clientId, rows, { rate, basis, keep: true })
+  return total - kept
 }
 
 /** Everything but the goods that a figure hangs on; another release may reckon otherwise. */
@@ -93,6 +94,8 @@ function basisOf({ today, dataSets, installation, tariff }: DutyNeeds, { cadToUs
   return [today(), rate, installation.release, tariff.release, ...rules].join('; ')
 }
 
+/** `kept`: of how many a list can be ordered by it; what something else is writing meanwhile is not kept. */
+type WorkedOut = { readonly worked: Map<string, EstimatedDuty>; readonly kept: number }
 type By = { readonly rate: ExchangeRate; readonly basis: string; readonly keep: boolean }
 
 async function workOut(
@@ -100,7 +103,7 @@ async function workOut(
   clientId: string,
   shipments: readonly Shipment[],
   { rate, basis, keep }: By,
-): Promise<Map<string, WorkedOutDuty>> {
+): Promise<WorkedOut> {
   const some = await firstLines(needs.db, clientId, shipments)
   const marks = await markDuties(
     needs.db,
@@ -108,14 +111,13 @@ async function workOut(
     some.map(({ id }) => id),
   )
   const duties = await reckon(needs.db, needs, clientId, { shipments: some, rate })
-  const worked = new Map(
-    duties.map(([id, duty]) => [
-      id,
-      { changes: 0, client_changes: 0, ...marks.get(id), shipment_id: id, ...duty, basis },
-    ]),
-  )
-  if (keep) await saveDuties(needs.db, clientId, [...worked.values()])
-  return worked
+  const worked = new Map<string, EstimatedDuty>(duties)
+  const marked = duties.flatMap(([id, duty]) => {
+    const mark = marks.get(id)
+    return mark ? [{ ...mark, ...duty, basis }] : []
+  })
+  const kept = keep ? await saveDuties(needs.db, clientId, marked) : 0
+  return { worked, kept }
 }
 
 /** As many of the shipments, in their order, as `LINES_AT_ONCE` goes; at least one. */
