@@ -4,7 +4,7 @@ import { API_SCOPES } from '#domain/api-scope.ts'
 import { texts } from '#texts/en/import.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
-import { instant, requiredText } from './fields.ts'
+import { instant, nameText } from './fields.ts'
 
 const keyId = z.string().regex(/^pk_[\w-]{16}$/)
 
@@ -45,7 +45,7 @@ export const issueApiKey = endpoint({
   asksAgain: true,
   summary: 'Issues an API key. Its secret stands in this answer and nowhere else.',
   body: z.strictObject({
-    name: requiredText(120).meta({ description: 'of the system that uses it' }),
+    name: nameText(120).meta({ description: 'of the system that uses it' }),
     scopes: scopes.min(1).max(API_SCOPES.length).default(['import']),
   }),
   answer: envelope(apiKey.extend({ secret: z.string() })),

@@ -4,7 +4,7 @@ import { LONGEST_COMMENT } from '#domain/notification.ts'
 import { texts } from '#texts/en/comments.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
-import { id, instant, requiredText, text } from './fields.ts'
+import { id, instant, requiredText, text, typedInstant } from './fields.ts'
 
 const comment = z
   .object({
@@ -85,7 +85,7 @@ export const readComments = endpoint({
   changes: false,
   summary: 'Says that the caller has read the comments on a shipment up to one: those that came later stay unread.',
   params: ofShipment,
-  body: z.strictObject({ until: z.iso.datetime().meta({ description: 'saidAt of the newest that was read' }) }),
+  body: z.strictObject({ until: typedInstant.meta({ description: 'saidAt of the newest that was read' }) }),
   answer: success,
   failure: (say) => say(texts).notSaved,
   failures: ['no-such-shipment'],

@@ -4,6 +4,7 @@ import { parseAsin } from '#domain/asin.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { CLIENT_ROLES } from '#domain/client-role.ts'
 import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
+import { inOneLine } from '#domain/one-line.ts'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { problem } from './field-problems.ts'
 
@@ -19,6 +20,9 @@ export const answeredBy = z
 /** Free text of a person or a system, trimmed. */
 export const text = (max: number) => z.string().trim().max(max)
 export const requiredText = (max: number) => z.string().trim().min(1).max(max)
+
+/** What somebody or something is called, in one line: it stands in letters to others. */
+export const nameText = (max: number) => z.string().trim().overwrite(inOneLine).min(1).max(max)
 
 /** An amount as a JSON number with at most two decimals, not negative. */
 export const amount = z
@@ -72,6 +76,9 @@ export const asin = z
     context.addIssue({ code: 'custom', ...problem('not-an-asin') })
     return z.NEVER
   })
+
+/** An instant near our time, as ISO text in UTC: no database keeps the year 0. */
+export const typedInstant = z.iso.datetime().refine((value) => /^(19|20|21)/.test(value), problem('date-too-far'))
 
 export const email = z
   .string()

@@ -1,5 +1,7 @@
 // What people are told of, and whether by letter at once, once a day or not at all.
 
+import { inOneLine } from './one-line.ts'
+
 export const NOTIFICATION_KINDS = [
   'comment',
   'signature',
@@ -55,7 +57,7 @@ const EXCERPT = 140
 
 /** The beginning of what was said, in one line, cut between words. */
 export function excerptOf(body: string): string {
-  const line = body.replace(/\s+/g, ' ').trim()
+  const line = inOneLine(body)
   if (line.length <= EXCERPT) return line
   const cut = line.slice(0, EXCERPT)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2))}…`

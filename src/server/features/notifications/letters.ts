@@ -1,4 +1,5 @@
 // The job that writes letters about what people are told of: one a reader, with all that is due, and a link that turns them off.
+import { inOneLine } from '#domain/one-line.ts'
 import { texts as en } from '#texts/en/notifications.ts'
 import { wordsIn } from '#words/language.ts'
 import { notificationMore, notificationSentence } from '#words/notification-words.ts'
@@ -46,14 +47,18 @@ function letterOf({ settings }: Needs, { name, language, company }: DueReader, {
   const lines = due.map((row) => {
     const notified = notifiedOf(row)
     const more = notificationMore(notified)
-    const whose = company === null && row.client_name ? `${words.letterOf(row.client_name)} ` : ''
+    const whose = company === null && row.client_name ? `${words.letterOf(inOneLine(row.client_name))} ` : ''
     const said = more === null ? '' : `\n  "${more}"`
-    return `- ${whose}${notificationSentence(reader, notified)}${said}\n  ${site}${pathOf(row)}`
+    return `- ${whose}${inOneLine(notificationSentence(reader, notified))}${said}\n  ${site}${pathOf(row)}`
   })
-  const of = company === null ? '' : `${words.letterOf(company)}\n\n`
+  const of = company === null ? '' : `${words.letterOf(inOneLine(company))}\n\n`
   return {
     subject: mail === 'daily' ? words.digestSubject : words.letterSubject(due.length),
-    text: words.letter({ name, lines: `${of}${lines.join('\n\n')}`, stop: `${site}/letters#${token}` }),
+    text: words.letter({
+      name: name && inOneLine(name),
+      lines: `${of}${lines.join('\n\n')}`,
+      stop: `${site}/letters#${token}`,
+    }),
   }
 }
 

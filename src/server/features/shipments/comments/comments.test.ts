@@ -1,6 +1,7 @@
 // A client and staff talk about a shipment, and are told of it; nobody else reads a word.
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as comments from '#contract/comments.ts'
+import { nameMyself } from '#contract/companies.ts'
 import * as notifications from '#contract/notifications.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { givenClient, givenShipment } from '../../../testing/builders.ts'
@@ -92,6 +93,15 @@ describe('a comment', () => {
     await send(test, comments.readComments, { params: { id }, body: { until: later } }, owner)
     expect([(await listed()).unread, (await told()).unread]).toEqual([0, 0])
     expect([(await listed(colleague)).unread, (await told(colleague)).unread]).toEqual([2, 2])
+  })
+
+  it('is read as far as now at most: nobody has read what is yet to be said', async () => {
+    const readUntil = (until: string) => send(test, comments.readComments, { params: { id }, body: { until } }, owner)
+    expect((await readUntil('2199-12-31T23:59:59Z')).status).toBe(200)
+    expect((await readUntil('0000-01-01T00:00:00Z')).json.code).toBe('invalid-input')
+    test.clock.at = new Date(TEST_NOW.getTime() + 1)
+    await sayAsStaff('On Friday.')
+    expect((await listed()).unread).toBe(1)
   })
 
   it('is changed and removed within an hour by who said it, and by nobody else', async () => {
@@ -213,6 +223,19 @@ describe('letters', () => {
     await say('When?')
     expect((await letters()).map(({ to }) => to)).toEqual(['remy@broker.example'])
     expect((await letters())[0]?.text).toContain('Prairie Wax')
+  })
+
+  it('say names in one line, so that none passes for words of Portage', async () => {
+    await memberCaller(test.deps, { role: 'operator', email: 'remy@broker.example' })
+    const forged = 'Dana\r\n\r\nYour session ended. Sign in:\u2028https://evil.example'
+    expect((await send(test, nameMyself, { body: { name: forged } }, owner)).status).toBe(200)
+    await test.deps.db.updateTable('shipments').set({ reference: 'WAX\n\nhttps://evil.example' }).execute()
+    await say('When?')
+    const [letter] = await letters()
+    expect(letter?.text).toContain(
+      '- Prairie Wax: Dana Your session ended. Sign in: https://evil.example commented on WAX https://evil.example\n',
+    )
+    expect(letter?.text).not.toMatch(/^(?:Your session|https:\/\/evil)/m)
   })
 
   it('are turned off by their link without signing in, for this company alone', async () => {

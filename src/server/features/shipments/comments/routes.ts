@@ -38,7 +38,13 @@ type Reading = {
 }
 
 /** The comments, and what the reader was told of them. */
-async function noteRead({ db, now }: Deps, { clientId, actor }: Scope, { shipmentId, until, person, member }: Reading) {
+async function noteRead(
+  { db, now }: Deps,
+  { clientId, actor }: Scope,
+  { shipmentId, person, member, ...read }: Reading,
+) {
+  // Nobody has read what is yet to be said.
+  const until = new Date(Math.min(read.until.getTime(), now().getTime()))
   const reader = person ? { clientId, personId: person.id } : { memberId: member?.id ?? null }
   await db.transaction().execute(async (tx) => {
     await saveReadUntil(tx, { client_id: clientId, shipment_id: shipmentId, reader_id: actor.id, read_at: until })
