@@ -53,7 +53,7 @@ describe('a client completes a shipment', () => {
     await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).fill('9.75')
     await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).press('Tab')
     await page.getByRole('button', { name: 'Classify' }).click()
-    await page.getByRole('button', { name: 'Select 3406.00.00.00' }).click()
+    await page.getByRole('button', { name: 'Confirm 3406.00.00.00' }).click()
     await page
       .getByText(/Confirmed by/)
       .first()

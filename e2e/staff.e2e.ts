@@ -143,7 +143,7 @@ describe('a shipment worked on for a client', () => {
 
   it('keeps the tab in the address and what is open in the items meanwhile', async () => {
     await page.getByRole('tab', { name: 'Plans' }).click()
-    await page.waitForURL('**?tab=plans')
+    await page.waitForURL(/[?&]tab=plans/)
     await page.getByText('No plans are known').waitFor()
     await page.reload()
     await page.getByRole('tab', { name: 'Plans', selected: true }).waitFor()

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { classifyHts, validateHts } from '#contract/classification.ts'
 import { answer, type FakeCall, refusal } from '../testing/fake-api.ts'
-import { signInAsClient } from '../testing/render-screen.tsx'
+import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import { item, keptShipment, parties } from '../testing/shipment-answers.ts'
 import './client-area.tsx'
 import './shipment.tsx'
@@ -143,6 +143,17 @@ describe('classification', () => {
     await user.keyboard('2')
     expect(await screen.findByDisplayValue('3307.49.00.00')).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Selected 3307.49.00.00' })).toBeDefined()
+  })
+
+  it('brings the open item and its candidates back after a reload, by its address', async () => {
+    const { user, address } = await openOne(empty, found)
+    await user.click(screen.getByRole('button', { name: 'Classify' }))
+    expect(await screen.findByText('3 shown, 1 not applicable left out')).toBeDefined()
+    const at = address()
+    expect(at).toContain(`item=${empty.id}`)
+    cleanup()
+    renderAt(at)
+    expect(await screen.findByText('3 shown, 1 not applicable left out')).toBeDefined()
   })
 
   it('lists the less likely only on request, and gives keys to those in sight', async () => {

@@ -116,9 +116,9 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
               {texts.items} <span className={css.count}>{texts.skusAndUnits(items.length, units)}</span>
             </>
           }
+          note={<Term of="ids" />}
           aside={
             <>
-              <Term of="ids" />
               {!viewOnly && <ViewSwitch {...view} />}
               <ItemListHeader
                 filter={list.filter}

@@ -8,6 +8,8 @@ type Props = {
   readonly level?: 1 | 2
   /** For a heading that takes the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement>
+  /** Beside the title and no part of its name. */
+  readonly note?: ReactNode
   /** At the right end of the header. */
   readonly aside?: ReactNode
   /** Without inner padding: for tables and lists that reach the edge. */
@@ -16,7 +18,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function Card({ title, level = 2, titleRef, aside, flush = false, label, children }: Props) {
+export function Card({ title, level = 2, titleRef, note, aside, flush = false, label, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section className={classes.card} aria-label={label}>
@@ -25,6 +27,7 @@ export function Card({ title, level = 2, titleRef, aside, flush = false, label, 
           <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}
           </Heading>
+          {note}
           {aside && <div className={classes.aside}>{aside}</div>}
         </header>
       )}

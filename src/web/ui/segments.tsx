@@ -8,8 +8,6 @@ type Props<T extends string> = {
   readonly legend: string
   /** The legend is for readers only. */
   readonly hidesLegend?: boolean
-  /** The options show their icons alone. */
-  readonly hidesLabels?: boolean
   /** Name of the radio group. */
   readonly name: string
   readonly value: T
@@ -18,17 +16,13 @@ type Props<T extends string> = {
 }
 
 export function Segments<T extends string>(props: Props<T>) {
-  const { legend, hidesLegend, hidesLabels, name, value, options, onChange } = props
+  const { legend, hidesLegend, name, value, options, onChange } = props
   return (
     <fieldset className={choices.group}>
       <legend className={hidesLegend ? 'visually-hidden' : choices.legend}>{legend}</legend>
-      <div className={css.switch} data-icons={hidesLabels}>
+      <div className={css.switch}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            data-chosen={option.value === value || undefined}
-            title={hidesLabels ? option.label : undefined}
-          >
+          <label key={option.value} data-chosen={option.value === value || undefined}>
             <input
               type="radio"
               name={name}
@@ -37,7 +31,7 @@ export function Segments<T extends string>(props: Props<T>) {
               onChange={() => onChange(option.value)}
             />
             {option.icon && <Icon name={option.icon} />}
-            <span className={hidesLabels ? 'visually-hidden' : undefined}>{option.label}</span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

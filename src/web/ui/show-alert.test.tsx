@@ -56,6 +56,15 @@ it('runs the action of a toast once and takes it away', () => {
   expect(screen.queryByText('Address removed')).toBeNull()
 })
 
+it('shows the two newest', () => {
+  renderPiece(<Toasts />)
+  act(() => {
+    for (const name of ['First', 'Second', 'Third']) showToast({ text: () => name })
+  })
+  expect(screen.queryByText('First')).toBeNull()
+  expect([screen.getByText('Second'), screen.getByText('Third')]).toHaveLength(2)
+})
+
 it('takes away the toasts of a form that is gone, and no others', () => {
   renderPiece(<Toasts />)
   act(() => {

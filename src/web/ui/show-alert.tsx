@@ -77,10 +77,13 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
+/** The newest push older ones out: what they say stands on the screen too, and Undo there reaches further back. */
+const MOST_TOASTS = 2
+
 /** Shows a toast, with Undo or another action when given. It follows the page into another language. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1
-  setToasts([...toasts, { ...toast, id: lastId }])
+  setToasts([...toasts, { ...toast, id: lastId }].slice(-MOST_TOASTS))
 }
 
 /** Takes away the toasts of a region whose actions would do nothing any more. */

@@ -5,6 +5,7 @@ import { day } from '#domain/calendar.ts'
 import { texts as standing } from '#texts/en/code-standing.ts'
 import { texts } from '#texts/en/staff.ts'
 import { dateIn } from '#words/local-text.ts'
+import { releaseName } from '#words/release.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -13,7 +14,8 @@ function OlderTariff({ health: { tariffOlderThan, dataSets } }: { readonly healt
   const release = dataSets.find(({ name }) => name === 'tariff')?.version ?? ''
   return (
     <Notice tone="warn" title={texts.data}>
-      {standing.tariffOlder(release, dateIn('en', day(tariffOlderThan ?? '')))} {standing.tariffOlderStaff}
+      {standing.tariffOlder(releaseName('en', release), dateIn('en', day(tariffOlderThan ?? '')))}{' '}
+      {standing.tariffOlderStaff}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Popover } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { Link, NavLink, useLocation } from 'react-router'
+import { texts as frame } from '#texts/en/frame.ts'
 import { texts } from '#texts/en/staff.ts'
 import { endSession, useSessions } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
@@ -21,10 +22,33 @@ export function StaffBar() {
   return (
     <>
       <span className={classes.staffTag}>{texts.title}</span>
+      {staff && <DailyTools />}
       <div className={classes.right}>{staff ? <SignedIn /> : <ThemeButton />}</div>
     </>
   )
 }
+
+/** The tools of every day, by name. */
+function DailyTools() {
+  return (
+    <nav className={`${classes.nav} ${classes.daily}`} aria-label={frame.navigation}>
+      <NavLink to={PATHS.staff} end>
+        {texts.clients}
+      </NavLink>
+      <ToolLinks tools={DAILY} />
+    </nav>
+  )
+}
+
+const DAILY = STAFF_TOOLS.filter(({ daily }) => daily)
+const OTHERS = STAFF_TOOLS.filter(({ daily }) => !daily)
+
+const ToolLinks = ({ tools }: { readonly tools: typeof STAFF_TOOLS }) =>
+  tools.map(({ to, label }) => (
+    <NavLink key={to} to={to}>
+      {label}
+    </NavLink>
+  ))
 
 function SignedIn() {
   const { pathname } = useLocation()
@@ -73,17 +97,16 @@ function SignedIn() {
         <Popover.Dropdown>
           <div className={classes.menu}>
             <nav className={classes.staffNav} aria-label={texts.tools}>
-              <span className={classes.onPhone}>
+              <span className={classes.notInBar}>
                 <NavLink to={PATHS.staff} end>
                   {texts.clients}
                 </NavLink>
+                <ToolLinks tools={DAILY} />
+              </span>
+              <span className={classes.onPhone}>
                 <NavLink to={PATHS.staffManualInvoice}>{texts.manualInvoiceGenerator}</NavLink>
               </span>
-              {STAFF_TOOLS.map(({ to, label }) => (
-                <NavLink key={to} to={to}>
-                  {label}
-                </NavLink>
-              ))}
+              <ToolLinks tools={OTHERS} />
             </nav>
             <ThemeSwitch />
           </div>

@@ -11,14 +11,21 @@ import { texts as accountTexts } from '#texts/en/staff-account.ts'
 import { texts as queueTexts } from '#texts/en/staff-queue.ts'
 import { PATHS } from '../../paths.ts'
 
-export const STAFF_TOOLS: readonly { readonly to: string; readonly label: string }[] = [
-  { to: PATHS.staffQueue, label: queueTexts.title },
+type Tool = {
+  readonly to: string
+  readonly label: string
+  /** Of every day: in the bar itself where there is room. */
+  readonly daily?: boolean
+}
+
+export const STAFF_TOOLS: readonly Tool[] = [
+  { to: PATHS.staffQueue, label: queueTexts.title, daily: true },
   { to: PATHS.staffRequests, label: requestTexts.title },
-  { to: PATHS.staffImport, label: importTexts.title },
+  { to: PATHS.staffImport, label: importTexts.title, daily: true },
   { to: PATHS.staffProducts, label: productTexts.title },
-  { to: PATHS.staffFreightCart, label: texts.freightCart },
+  { to: PATHS.staffFreightCart, label: texts.freightCart, daily: true },
   { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
-  { to: PATHS.staffAudit, label: auditTexts.title },
+  { to: PATHS.staffAudit, label: auditTexts.title, daily: true },
   { to: PATHS.staffSecurity, label: securityTexts.title },
   { to: PATHS.staffAccount, label: accountTexts.title },
   { to: PATHS.staffSessions, label: sessionsTexts.title },

@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   const texts = useTexts(en)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const options = CHOICES.map(({ scheme, label, icon }) => ({ value: scheme, label: texts[label], icon }))
-  const shown = { legend: texts.theme, hidesLegend: true, hidesLabels: true, name: 'theme' }
+  const shown = { legend: texts.theme, name: 'theme' }
   return <Segments {...shown} value={colorScheme} options={options} onChange={setColorScheme} />
 }
 

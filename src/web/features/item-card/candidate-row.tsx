@@ -31,6 +31,7 @@ export function CandidateRow({ candidate, place, standing, lowest, onSelect }: P
   const classification = useTexts(classificationEn)
   const texts = useTexts(en)
   const chosen = standing === 'confirmed'
+  const act = { confirmed: texts.selected, proposed: texts.confirm, other: texts.select }[standing]
   return (
     <li className={css.candidate} data-standing={standing}>
       <span className={css.dot} aria-hidden="true" />
@@ -76,11 +77,11 @@ export function CandidateRow({ candidate, place, standing, lowest, onSelect }: P
         data-chosen={chosen || undefined}
         aria-pressed={chosen}
         aria-keyshortcuts={place <= 9 ? `${place}` : undefined}
-        aria-label={`${chosen ? texts.selected : texts.select} ${candidate.formattedHtsCode}`}
+        aria-label={`${act} ${candidate.formattedHtsCode}`}
         leftSection={chosen && <Icon name="check" />}
         onClick={onSelect}
       >
-        {chosen ? texts.selected : texts.select}
+        {act}
       </Button>
     </li>
   )

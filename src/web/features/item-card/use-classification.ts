@@ -16,6 +16,7 @@ import { useTexts } from '../../language/page-language.tsx'
 import type { GivenAnswer } from '../../ui/deciding-question.tsx'
 import { type Classification, shownCandidates, takesProposal } from './candidate-rules.ts'
 import { worthOf } from './goods-worth.ts'
+import { useSeenCandidates } from './seen-candidates.ts'
 
 const candidatesKey = (itemId: string) => ['candidates', itemId]
 const answersKey = (itemId: string) => ['candidate answers', itemId]
@@ -28,15 +29,24 @@ export function useClassification(item: Item) {
   const access = useClientAccess()
   const client = useQueryClient()
   const { change } = useItemDesk()
-  const kept = useQuery<readonly GivenAnswer[]>({ queryKey: answersKey(item.id), queryFn: () => NO_ANSWERS, ...KEPT })
+  const seen = useSeenCandidates(item.id)
+  const kept = useQuery<readonly GivenAnswer[]>({
+    queryKey: answersKey(item.id),
+    queryFn: () => NO_ANSWERS,
+    initialData: () => seen.read()?.given,
+    ...KEPT,
+  })
   const answers = kept.data ?? NO_ANSWERS
   const [name, setName] = useState(newRunName)
-  const ask = (given: readonly GivenAnswer[], run: string, signal?: AbortSignal) =>
-    call(
+  const ask = async (given: readonly GivenAnswer[], run: string, signal?: AbortSignal) => {
+    const data = await call(
       classifyHts,
       { body: { ...requestFor(item), ...answersOf(given), run } },
       { ...access, ...(signal ? { signal } : {}) },
     )
+    seen.keep({ data, given: [...given] })
+    return data
+  }
   const query = useQuery({
     queryKey: candidatesKey(item.id),
     queryFn: ({ signal }) => {
@@ -44,6 +54,7 @@ export function useClassification(item: Item) {
       setName(run)
       return ask(answers, run, signal)
     },
+    initialData: () => seen.read()?.data,
     ...KEPT,
   })
   const propose = (data: Classification | undefined) => {

@@ -1,6 +1,7 @@
 // Which item is open, which row the keyboard stands on, which items are shown, and where the focus goes next.
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { focusField } from './field-id.ts'
@@ -26,7 +27,7 @@ export type ItemList = {
 
 /** `needsWork` are the items the second filter keeps; the open one stays in sight while it is worked on. */
 export function useItemList(items: readonly Item[], needsWork: ReadonlySet<string>): ItemList {
-  const [openId, setOpenId] = useState<string>()
+  const [openId, setOpenId] = useOpenItem(items)
   const [activeId, setActiveId] = useState<string>()
   const [filter, setFilter] = useState<ItemFilter>('all')
   const [target, setTarget] = useState<Target>()
@@ -36,10 +37,13 @@ export function useItemList(items: readonly Item[], needsWork: ReadonlySet<strin
   }, [target])
 
   const shown = filter === 'all' ? items : items.filter((item) => needsWork.has(item.id) || item.id === openId)
-  const toggle = useCallback((itemId: string) => {
-    setActiveId(itemId)
-    setOpenId((open) => (open === itemId ? undefined : itemId))
-  }, [])
+  const toggle = useCallback(
+    (itemId: string) => {
+      setActiveId(itemId)
+      setOpenId((open) => (open === itemId ? undefined : itemId))
+    },
+    [setOpenId],
+  )
   const goTo = (next: Target) => {
     if (!shown.some((item) => item.id === next.itemId)) setFilter('all')
     setActiveId(next.itemId)
@@ -59,3 +63,25 @@ export function useItemList(items: readonly Item[], needsWork: ReadonlySet<strin
   }
   return { shown, openId, activeId, filter, setFilter, toggle, goTo, move, openActive, last: target }
 }
+
+/** The open item stands in the address, so that a reload or a link that is passed on opens it again. */
+function useOpenItem(items: readonly Item[]) {
+  const [search, setSearch] = useSearchParams()
+  const [openId, setOpenId] = useState(() => items.find(({ id }) => id === search.get(OPEN_ITEM))?.id)
+  const write = useEffectEvent((id: string | undefined) => {
+    if ((search.get(OPEN_ITEM) ?? undefined) === id) return
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (id === undefined) next.delete(OPEN_ITEM)
+        else next.set(OPEN_ITEM, id)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  })
+  useEffect(() => write(openId), [openId])
+  return [openId, setOpenId] as const
+}
+
+const OPEN_ITEM = 'item'
