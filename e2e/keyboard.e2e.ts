@@ -140,7 +140,7 @@ it('opens the menu of the bar, leaves it with Escape, and chooses a theme in it'
   await focused(menu)
   await page.keyboard.press('Enter')
   await dark.waitFor({ state: 'attached' })
-  await tabTo(page.getByRole('radio', { name: 'As the system' }))
+  await tabTo(page.getByRole('radio', { name: 'Automatic' }))
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe('dark')
 })

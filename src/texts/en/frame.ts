@@ -10,7 +10,7 @@ export const texts = {
   documents: 'Documents',
   menu: 'Menu',
   theme: 'Theme',
-  themeSystem: 'As the system',
+  themeSystem: 'Automatic',
   themeLight: 'Light',
   themeDark: 'Dark',
   languageFailed: 'French could not be loaded. Please try again.',

@@ -10,7 +10,7 @@ export const texts = {
   documents: 'Documents',
   menu: 'Menu',
   theme: 'Thème',
-  themeSystem: 'Comme le système',
+  themeSystem: 'Automatique',
   themeLight: 'Clair',
   themeDark: 'Sombre',
   languageFailed: 'L’autre langue n’a pas pu être chargée. Veuillez réessayer.',

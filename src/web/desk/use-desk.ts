@@ -2,9 +2,11 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import { formatHtsCode } from '#domain/hts-code.ts'
+import { decimal } from '#domain/money.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { countryIn } from '#words/country-text.ts'
 import { type Sentence, wordsIn } from '#words/language.ts'
+import { decimalIn } from '#words/local-text.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { useKeptText } from '../api/kept-text.ts'
 import type { Item, ItemChange } from '../api/shipment-item.ts'
@@ -181,7 +183,11 @@ const stepLabel =
         item.countryOfOrigin && countryIn(language, item.countryOfOrigin),
       )
     if (field === 'costCad')
-      return texts.changed(item.description, texts.costOfGoods, item.declaredValue?.toFixed(2) ?? null)
+      return texts.changed(
+        item.description,
+        texts.costOfGoods,
+        item.declaredValue === null ? null : decimalIn(language, decimal(String(item.declaredValue)).toFixed(2)),
+      )
     if (field === 'htsCode')
       return texts.changed(item.description, texts.htsCode, item.htsCode && formatHtsCode(item.htsCode))
     if (field === 'maker') return texts.changed(item.description, texts.manufacturerAddress, item.manufacturingAddress)

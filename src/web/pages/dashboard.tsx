@@ -1,6 +1,7 @@
 // The client's shipments. Page, search and status stand in the address, so a link or the Back button finds them again.
 
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { exportShipments } from '#contract/list-file.ts'
@@ -57,7 +58,7 @@ const isWhole = ({ page, search, status, order }: ListAddress): boolean =>
 
 export function DashboardPage() {
   const texts = useTexts(en)
-  const contact = useProviderEmail()
+  const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const viewOnly = useViewOnly()
   const places = usePlaces()
   usePageTitle(texts.title)
@@ -103,10 +104,7 @@ export function DashboardPage() {
             <EndingCertificates />
           </Suspense>
         )}
-        <Notice tone="info" quiet>
-          {texts.advice} <Term of="hts" /> <Term of="formalEntry" />{' '}
-          {contact && <a href={`mailto:${contact}`}>{contact}</a>}
-        </Notice>
+        {!onPhone && <Advice />}
       </div>
       {shipments.data && !viewOnly && isWhole(address) && (
         <Suspense>
@@ -137,8 +135,25 @@ export function DashboardPage() {
         onCombinedInvoice={(chosen) => setOpen({ kind: 'invoice', chosen })}
         onMergedEstimate={(chosen) => setOpen({ kind: 'estimate', chosen })}
       />
+      {onPhone && (
+        <div className={classes.after}>
+          <Advice />
+        </div>
+      )}
       <DashboardDialogs open={open} onOpen={setOpen} onMade={setMade} />
     </>
+  )
+}
+
+/** What every shipment needs; on a phone after the list, which comes first there. */
+function Advice() {
+  const texts = useTexts(en)
+  const contact = useProviderEmail()
+  return (
+    <Notice tone="info" quiet>
+      {texts.advice} {contact && <a href={`mailto:${contact}`}>{contact}</a>} <Term of="hts" named />{' '}
+      <Term of="formalEntry" named />
+    </Notice>
   )
 }
 

@@ -7,7 +7,13 @@ import css from './term.module.css'
 
 export type TermName = keyof typeof en.terms
 
-export function Term({ of }: { readonly of: TermName }) {
+type Props = {
+  readonly of: TermName
+  /** The word stands on the button: where several stand together, after the sentence that has the words. */
+  readonly named?: boolean
+}
+
+export function Term({ of, named = false }: Props) {
   const texts = useTexts(en)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -16,7 +22,7 @@ export function Term({ of }: { readonly of: TermName }) {
     <>
       <button
         type="button"
-        className={css.ask}
+        className={named ? css.named : css.ask}
         aria-label={texts.whatIs(word)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -28,6 +34,7 @@ export function Term({ of }: { readonly of: TermName }) {
         }}
       >
         <Icon name="info" size={14} />
+        {named && word}
       </button>
       {isOpen && (
         <span id={id} role="note" className={css.note}>
