@@ -1,6 +1,7 @@
 // Codes that ended while a client's products or open items still hold them, and what took their place.
 import { z } from 'zod'
 import { texts } from '#texts/en/code-standing.ts'
+import { predecessors } from './classification.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, tenDigitHtsCode } from './fields.ts'
@@ -17,6 +18,7 @@ export const endedCodeHeld = z
         formattedHtsCode: z.string(),
         description: z.string(),
         general: z.string().meta({ description: 'ordinary rate as printed' }),
+        succeeds: predecessors,
       }),
     ),
     asins: z.array(z.string()).meta({ description: 'the first products that hold it, in order: 8 at most' }),

@@ -115,6 +115,9 @@ export const manualInvoiceDefaults = endpoint({
       destination: wholeParty,
       broker: wholeParty,
       remembered: z.boolean().meta({ description: 'whether the parties are those last used' }),
+      numberedImporter: z.object({ name: z.string(), number: z.string() }).nullable().meta({
+        description: 'the importer whose number is kept, and printed where it is the importer named; masked here',
+      }),
       invoiceNumber: z.string(),
       invoiceDate: date,
     }),

@@ -12,6 +12,11 @@ export function parseImporterNumber(typed: string): string | undefined {
   return EIN.test(number) || CBP_ASSIGNED.test(number) ? number : undefined
 }
 
+/** Whether an invoice names the importer that a number is kept for. */
+export const isSameImporter = (kept: string, named: string): boolean => plainName(kept) === plainName(named)
+
+const plainName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
 /** '••••••7890' */
 export const maskImporterNumber = (number: string): string => `${MASK}${number.slice(-SHOWN)}`
 

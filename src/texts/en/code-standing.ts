@@ -1,4 +1,10 @@
 // Codes that ended, what took their place, and taking it over.
+const productsCount = (count: number) => (count === 1 ? '1 product' : `${count} products`)
+const itemsCount = (count: number) => (count === 1 ? '1 open item' : `${count} open items`)
+/** Products and items of a code, of which one at least is there. */
+const goods = (products: number, items: number) =>
+  [...(products > 0 ? [productsCount(products)] : []), ...(items > 0 ? [itemsCount(items)] : [])].join(' and ')
+
 export const texts = {
   ended: (code: string, on: string, now: string) => `${code} ended on ${on}. It is now ${now}.`,
   endedWithout: (code: string, on: string) =>
@@ -27,7 +33,7 @@ export const texts = {
   replaceAll: (code: string, count: number) =>
     count === 1 ? `Use ${code} for the 1 product that has it` : `Use ${code} for all ${count} products that have it`,
   replaced: (from: string, to: string, products: number, items: number) =>
-    `${from} is now ${to} in ${products === 1 ? '1 product' : `${products} products`} and ${items === 1 ? '1 open item' : `${items} open items`}.`,
+    `${from} is now ${to} in ${goods(products, items)}.`,
   undo: 'Undo',
   undone: (from: string) => `${from} is back where it was.`,
   undoneSome: (count: number) =>
@@ -36,7 +42,7 @@ export const texts = {
       : `${count} codes were changed since and stay as they are.`,
   heldTitle: 'Codes that ended',
   held: (products: number, items: number) =>
-    `${products === 1 ? '1 product' : `${products} products`} and ${items === 1 ? '1 open item' : `${items} open items`} have this code.`,
+    `${goods(products, items)} ${products + items === 1 ? 'has' : 'have'} this code.`,
   openProduct: (name: string) => `Open ${name}`,
   loadFailed: 'We could not look for codes that ended.',
   replaceFailed: 'The code was not replaced. Nothing was changed.',

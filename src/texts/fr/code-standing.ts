@@ -1,4 +1,10 @@
 // Codes qui ont pris fin, ce qui les a remplacés, et comment le prendre.
+const productsCount = (count: number) => (count === 1 ? '1 produit' : `${count} produits`)
+const itemsCount = (count: number) => (count === 1 ? '1 article ouvert' : `${count} articles ouverts`)
+/** Produits et articles d’un code, dont un au moins. */
+const goods = (products: number, items: number) =>
+  [...(products > 0 ? [productsCount(products)] : []), ...(items > 0 ? [itemsCount(items)] : [])].join(' et ')
+
 export const texts = {
   ended: (code: string, on: string, now: string) => `Le code ${code} a pris fin le ${on}. C’est maintenant ${now}.`,
   endedWithout: (code: string, on: string) =>
@@ -29,7 +35,7 @@ export const texts = {
       ? `Prendre ${code} pour le seul produit qui l’a`
       : `Prendre ${code} pour les ${count} produits qui l’ont`,
   replaced: (from: string, to: string, products: number, items: number) =>
-    `${from} est devenu ${to} dans ${products <= 1 ? `${products} produit` : `${products} produits`} et ${items <= 1 ? `${items} article ouvert` : `${items} articles ouverts`}.`,
+    `${from} est devenu ${to} dans ${goods(products, items)}.`,
   undo: 'Annuler',
   undone: (from: string) => `${from} est revenu où il était.`,
   undoneSome: (count: number) =>
@@ -38,7 +44,7 @@ export const texts = {
       : `${count} codes ont été changés entre-temps et restent comme ils sont.`,
   heldTitle: 'Codes qui ont pris fin',
   held: (products: number, items: number) =>
-    `${products <= 1 ? `${products} produit` : `${products} produits`} et ${items <= 1 ? `${items} article ouvert` : `${items} articles ouverts`} ont ce code.`,
+    `${goods(products, items)} ${products + items === 1 ? 'a' : 'ont'} ce code.`,
   openProduct: (name: string) => `Ouvrir ${name}`,
   loadFailed: 'Nous n’avons pas pu chercher les codes qui ont pris fin.',
   replaceFailed: 'Le code n’a pas été remplacé. Rien n’a été changé.',

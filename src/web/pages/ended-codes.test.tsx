@@ -15,6 +15,7 @@ const successor = (htsCode: string) => ({
   formattedHtsCode: htsCode.replace(/(\d{4})(\d\d)(\d\d)(\d\d)/, '$1.$2.$3.$4'),
   description: 'Power supplies',
   general: 'Free',
+  succeeds: null,
 })
 const code = (htsCode: string, ...next: string[]) => ({
   ...successor(htsCode),

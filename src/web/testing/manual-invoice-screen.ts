@@ -25,6 +25,7 @@ export const defaults = answer(manualInvoiceDefaults, () => ({
     destination: party('Warehouse'),
     broker: party('ClearIt'),
     remembered: true,
+    numberedImporter: null,
     invoiceNumber: 'MANUAL-20261121-140200',
     invoiceDate: '2026-11-21',
   },

@@ -6,6 +6,7 @@ import { formatHtsCode } from '#domain/hts-code.ts'
 import type { EndedCode } from '#domain/tariff/code-succession.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { predecessorsAnswer } from '../../records/classification/validate-code.ts'
 import { overtakeCertificate } from '../../records/cusma/fingerprint.ts'
 import { type SettleNeeds, settleMany } from '../../records/items/settle-shipment.ts'
 import { type Page, pageOf } from '../../records/shipments/paging.ts'
@@ -65,6 +66,7 @@ const toHeldCode = (
     formattedHtsCode: formatHtsCode(each),
     description: tariff.plainTitle(each),
     general: tariff.find(each)?.general ?? '',
+    succeeds: predecessorsAnswer(tariff, each),
   })),
   asins: [...asins],
   products,

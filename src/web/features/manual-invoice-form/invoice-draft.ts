@@ -57,6 +57,8 @@ export type Defaults = {
   readonly invoiceNumber: string
   readonly invoiceDate: string
   readonly parties: Parties
+  /** The importer whose number is kept, the number masked. */
+  readonly numberedImporter: { readonly name: string; readonly number: string } | null
 }
 
 /** While the server's proposals are not known. */
@@ -64,6 +66,7 @@ export const NO_DEFAULTS: Defaults = {
   invoiceNumber: '',
   invoiceDate: '',
   parties: { shipper: NO_PARTY, importer: NO_PARTY, destination: NO_PARTY, broker: NO_PARTY },
+  numberedImporter: null,
 }
 
 export const partiesOf = (draft: InvoiceDraft, defaults: Defaults): Parties => ({

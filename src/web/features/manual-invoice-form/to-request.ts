@@ -4,6 +4,7 @@ import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
+import { isSameImporter } from '#domain/importer-number.ts'
 import { manualItemTotal, NOT_MEASURED } from '#domain/invoice/manual-amounts.ts'
 import { cad } from '#domain/money.ts'
 import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
@@ -69,6 +70,7 @@ export function previewOf(
   const head = headOf(draft, defaults)
   const invoiceDate = parseDate(head.invoiceDate) ?? parseDate(today)
   if (!invoiceDate) return undefined
+  const { numberedImporter: kept } = defaults
   return buildManualInvoice({
     number: head.invoiceNumber.trim() || formTexts.numberLater,
     invoiceDate,
@@ -76,6 +78,7 @@ export function previewOf(
     reason: draft.reasonForExport || undefined,
     shipper: toParty(parties.shipper),
     importer: toParty(parties.importer),
+    importerNumber: kept && isSameImporter(kept.name, parties.importer.name) ? kept.number : '',
     destination: toParty(parties.destination),
     broker: toParty(parties.broker),
     exchange: rate ?? null,

@@ -36,6 +36,7 @@ export function useDefaults(calls: InvoiceCalls) {
 const toDefaults = (data: Proposed): Defaults => ({
   invoiceNumber: data.invoiceNumber,
   invoiceDate: data.invoiceDate,
+  numberedImporter: data.numberedImporter,
   parties: {
     shipper: named(data.shipper),
     importer: named(data.importer),

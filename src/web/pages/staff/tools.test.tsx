@@ -28,6 +28,7 @@ const defaults = answer(staffManualInvoiceDefaults, ({ query }) => ({
     destination: party,
     broker: party,
     remembered: false,
+    numberedImporter: null,
     invoiceNumber: 'STAFF-MANUAL-20261121-140200',
     invoiceDate: '2026-11-21',
   },

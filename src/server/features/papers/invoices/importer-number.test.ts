@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { saveBusinessInfo } from '#contract/client-data.ts'
 import { downloadInvoice, generateCombinedInvoice } from '#contract/invoices.ts'
-import { generateManualInvoice } from '#contract/manual-invoices.ts'
+import { generateManualInvoice, manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { completeData } from '#contract/shipments.ts'
 import { addShipment, generate, newWorld, PASSWORD, type World } from '../../../testing/invoice-world.ts'
 import { readPages } from '../../../testing/read-pdf.ts'
@@ -79,7 +79,10 @@ it('lets an informal one through, and stops two of them on one formal entry', as
 })
 
 it('prints the number on an invoice typed by hand where the importer is the one it is kept for, else warns', async () => {
+  const begins = async () => dataOf(await send(world, manualInvoiceDefaults, {}, world.client)).numberedImporter
+  expect(await begins()).toBeNull()
   await keepNumber('98-7654321')
+  expect(await begins()).toEqual({ name: 'Northern Pantry & Goods Inc.', number: '••••••4321' })
   const typed = async (importer: string, unitPriceUSD: number) => {
     const items = [{ description: 'Honey of clover in jars', quantity: 100, unitPriceUSD, countryOfOrigin: 'CA' }]
     const made = dataOf(

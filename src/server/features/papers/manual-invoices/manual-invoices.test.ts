@@ -119,6 +119,7 @@ describe('what a new invoice begins with', () => {
     const { shipper, importer, destination, broker, ...rest } = await defaults()
     expect(rest).toEqual({
       remembered: false,
+      numberedImporter: null,
       invoiceNumber: 'MANUAL-20261121-100000',
       invoiceDate: '2026-11-21',
     })

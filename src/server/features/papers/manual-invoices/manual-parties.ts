@@ -1,6 +1,7 @@
 // The parties of an invoice typed by hand: as the caller gave them, as last used, or as set up.
 import { z } from 'zod'
 import type { invoiceParty } from '#contract/manual-invoices.ts'
+import { isSameImporter, maskImporterNumber } from '#domain/importer-number.ts'
 import type { Party } from '#domain/invoice/parties.ts'
 import { type ManualParties, type ManualParty, NO_PARTY } from '#words/papers/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
@@ -56,20 +57,28 @@ export async function rememberParties(tx: Db, { clientId }: Scope, given: Manual
   )
 }
 
-/** The number of the importer that is kept, where the invoice names that importer; else empty: another one's nobody knows. */
-export async function keptNumber(
-  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
-  { clientId }: Scope,
-  { name }: ManualParty,
-): Promise<string> {
+type NumberNeeds = Pick<Deps, 'db' | 'secrets'>
+export type NumberedImporter = { readonly name: string; readonly number: string }
+
+/** The client's importer and its number in full; null where no number is kept. */
+async function keptImporter({ db, secrets }: NumberNeeds, { clientId }: Scope): Promise<NumberedImporter | null> {
   const importer = await getImporter({ secrets }, db, clientId)
-  if (importer === null || importer === 'locked' || !importer.number) return ''
-  const kept = importer.name || (await findBusinessInfo(db, clientId))?.legal_name
-  return kept && isSameName(kept, name) ? importer.number : ''
+  if (importer === null || importer === 'locked' || !importer.number) return null
+  const name = importer.name || (await findBusinessInfo(db, clientId))?.legal_name
+  return name ? { name, number: importer.number } : null
 }
 
-const isSameName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase().replace(/\s+/g, ' ') === other.trim().toLowerCase().replace(/\s+/g, ' ')
+/** The number that is kept, where the invoice names that importer; else empty: another one's nobody knows. */
+export async function keptNumber(needs: NumberNeeds, scope: Scope, { name }: ManualParty): Promise<string> {
+  const kept = await keptImporter(needs, scope)
+  return kept && isSameImporter(kept.name, name) ? kept.number : ''
+}
+
+/** For screens: the number masked. */
+export async function numberedImporter(needs: NumberNeeds, scope: Scope): Promise<NumberedImporter | null> {
+  const kept = await keptImporter(needs, scope)
+  return kept && { ...kept, number: maskImporterNumber(kept.number) }
+}
 
 const isBlank = (party: ManualParty): boolean => Object.values(party).every((part) => part === '')
 

@@ -13,7 +13,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { serve } from '../../../http/serve.ts'
 import { makeManualInvoice } from './generate-manual-invoice.ts'
-import { defaultParties } from './manual-parties.ts'
+import { defaultParties, numberedImporter } from './manual-parties.ts'
 import { findStaffPaper, listOwnPapers, makeStaffInvoice, staffInvoiceDefaults } from './staff-manual-invoice.ts'
 
 export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
@@ -24,6 +24,7 @@ export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, manualInvoiceDefaults, async ({ scope }) => ({
     data: {
       ...(await defaultParties(deps, scope)),
+      numberedImporter: await numberedImporter(deps, scope),
       invoiceNumber: manualInvoiceNumber(deps.settings.businessTimeZone, deps.now()),
       invoiceDate: deps.today(),
     },

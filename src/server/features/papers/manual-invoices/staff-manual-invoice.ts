@@ -17,7 +17,7 @@ import {
   makeManualInvoice,
   makeOwnInvoice,
 } from './generate-manual-invoice.ts'
-import { configuredParties, defaultParties } from './manual-parties.ts'
+import { configuredParties, defaultParties, type NumberedImporter, numberedImporter } from './manual-parties.ts'
 
 /** Throws as `makeManualInvoice`, and `missing` for a client that does not exist. */
 export async function makeStaffInvoice(
@@ -33,12 +33,13 @@ export async function makeStaffInvoice(
 
 /** With a client its own parties; without one the warehouse and the broker that are set up. */
 export async function staffInvoiceDefaults(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'secrets'>,
   actor: Actor,
   clientId: string | undefined,
-): Promise<ManualParties & { readonly remembered: boolean }> {
-  if (clientId === undefined) return { ...(await configuredParties(deps)), remembered: false }
-  return defaultParties(deps, await scopeOf(deps, actor, clientId))
+): Promise<ManualParties & { readonly remembered: boolean; readonly numberedImporter: NumberedImporter | null }> {
+  if (clientId === undefined) return { ...(await configuredParties(deps)), remembered: false, numberedImporter: null }
+  const scope = await scopeOf(deps, actor, clientId)
+  return { ...(await defaultParties(deps, scope)), numberedImporter: await numberedImporter(deps, scope) }
 }
 
 /** Of the client named; else the staff's own; else of the only client that has one of this name. Throws `missing`. */
