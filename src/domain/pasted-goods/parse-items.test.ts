@@ -20,6 +20,27 @@ describe.each([
   })
 })
 
+describe('rows that a spreadsheet copied without a heading', () => {
+  const candle = 'Soy wax candle in glass jar, 200 g\t100\t12.00\tCA\t3406.00.00.00'
+  const isCandle = {
+    description: 'Soy wax candle in glass jar, 200 g',
+    quantity: 100,
+    unitPrice: decimal('12'),
+    countryOfOrigin: 'CA',
+    htsCode: '3406000000',
+  }
+
+  it.each([
+    ['cells are empty', `stuff\t300\t9.50\t\t\n${candle}`],
+    ['the last cells are missing', `stuff\t300\t9.50\n${candle}`],
+  ])('are read where %s', (_what, text) => {
+    expect(parseItems(text)).toMatchObject([
+      { description: 'stuff', quantity: 300, countryOfOrigin: null, htsCode: null },
+      isCandle,
+    ])
+  })
+})
+
 it('says why it is unsure', () => {
   const [item] = parseItems('- 200 candles, total $1,000.00')
   expect(item?.unsure).toEqual([

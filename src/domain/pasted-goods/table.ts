@@ -20,8 +20,11 @@ type Split = (line: string) => readonly string[]
 /** Blanks between the sign and the quote that opens the next cell. */
 const BEFORE_QUOTE = /([,;])[ \t]+(?=")/g
 
+/** What a spreadsheet copies: nothing else has tabs. */
+const byTabs: Split = (line) => lineCells(line, '\t')
+
 const SPLITS: readonly Split[] = [
-  (line) => lineCells(line, '\t'),
+  byTabs,
   (line) => lineCells(line.replace(/^\s*\||\|\s*$/g, ''), '|'),
   (line) => lineCells(line.replace(BEFORE_QUOTE, '$1'), ';'),
   (line) => lineCells(line.replace(BEFORE_QUOTE, '$1'), ','),
@@ -81,17 +84,24 @@ function readingOf(cells: readonly string[], columns: readonly (NamedColumn | un
   return isGoodsName(reading.description) ? reading : undefined
 }
 
-/** Two rows or more of the same number of cells, three at least, whose contents show what they are. */
+/**
+ * Two rows or more of the same number of cells, three at least, whose contents show what they are. Rows parted by tabs may lack their
+ * last cells.
+ */
 function tableWithoutHeading(lines: readonly string[], split: Split): FoundTable | undefined {
   const rows = lines.filter((line) => line.trim() !== '').map((line) => split(line).map((cell) => cell.trim()))
-  const width = rows[0]?.length ?? 0
-  if (rows.length < 2 || width < 3 || rows.some((row) => row.length !== width)) return undefined
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const isTabbed = split === byTabs
+  if (rows.length < 2 || width < LEAST_CELLS) return undefined
+  if (rows.some((row) => row.length < (isTabbed ? LEAST_CELLS : width))) return undefined
   const columns = Array.from({ length: width }, (_, index) => kindOf(rows.map((row) => row[index] ?? '')))
   const known = columns.map((column) => column && { column })
   const hasName = columns.includes('description')
   const hasNumber = columns.includes('quantity') || columns.includes('unitPrice')
   return hasName && hasNumber ? tableOf(lines, 0, firstOfEach(known), split, []) : undefined
 }
+
+const LEAST_CELLS = 3
 
 /** The second column of prices is the total. */
 function firstOfEach(columns: readonly (NamedColumn | undefined)[]): readonly (NamedColumn | undefined)[] {
@@ -108,11 +118,15 @@ function firstOfEach(columns: readonly (NamedColumn | undefined)[]): readonly (N
 /** A figure among words: a column of them is no name. */
 const HOLDS_PRICE = /(?:CAD|USD|[$€£])\s*\d|\d\s*(?:CAD|USD|[$€£])|[@×]/i
 
+/** What has a form of its own is known by the cells that are filled: a code that one row lacks is a code in the others. */
 function kindOf(cells: readonly string[]): Column | undefined {
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length === 0) return undefined
   const all = (fits: (cell: string) => boolean) => cells.every(fits)
-  if (all((cell) => /^B0[A-Z0-9]{8}$/.test(cell) && parseAsin(cell) !== undefined)) return 'asin'
-  if (all((cell) => /^\d{4}\.\d{2}\.\d{2}(\.?\d{2})?$|^\d{10}$/.test(cell))) return 'htsCode'
-  if (all((cell) => parseCountry(cell) !== undefined)) return 'countryOfOrigin'
+  const allFilled = (fits: (cell: string) => boolean) => filled.every(fits)
+  if (allFilled((cell) => /^B0[A-Z0-9]{8}$/.test(cell) && parseAsin(cell) !== undefined)) return 'asin'
+  if (allFilled((cell) => /^\d{4}\.\d{2}\.\d{2}(\.?\d{2})?$|^\d{10}$/.test(cell))) return 'htsCode'
+  if (allFilled((cell) => parseCountry(cell) !== undefined)) return 'countryOfOrigin'
   if (
     all(
       (cell) =>
@@ -122,7 +136,7 @@ function kindOf(cells: readonly string[]): Column | undefined {
   )
     return 'quantity'
   if (all((cell) => parseAmount(withoutEach(cell)) !== undefined)) return 'unitPrice'
-  if (all((cell) => currencyOf(cell) !== undefined)) return 'currency'
+  if (allFilled((cell) => currencyOf(cell) !== undefined)) return 'currency'
   if (all((cell) => /^[A-Z0-9][A-Z0-9._/-]*$/.test(cell) && /[\d-]/.test(cell))) return 'sku'
   return all((cell) => /\p{L}{3}/u.test(cell) && !HOLDS_PRICE.test(cell)) ? 'description' : undefined
 }
