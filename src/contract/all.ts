@@ -15,6 +15,7 @@ import * as cusma from './cusma.ts'
 import * as cusmaFiles from './cusma-files.ts'
 import * as documentArchive from './document-archive.ts'
 import * as duty from './duty.ts'
+import * as dutyByMonth from './duty-by-month.ts'
 import * as endedCodes from './ended-codes.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as entryPermissions from './entry-permissions.ts'
@@ -107,6 +108,7 @@ const groups = {
   fda,
   preflight,
   documentArchive,
+  dutyByMonth,
   manualInvoices,
   clientData,
   cusma,

@@ -52,7 +52,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listSupplierRequests createSupplierRequest revokeSupplierRequest settleSupplierAnswer getSupplierFile`,
   'client-or-staff': `logout classifyHts classificationStep classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
-    listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive exportArchive downloadPapers regenerateDocument
+    listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive dutyByMonth exportArchive downloadPapers regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpMaker lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
   staff: `getAddressChange oldAddressGone withdrawAddressChange listStaffNotifications countUnreadStaffNotifications readStaffNotifications getStaffMailChoices saveStaffMailChoice

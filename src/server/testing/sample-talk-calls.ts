@@ -56,6 +56,7 @@ export const TALK_SAMPLES: Readonly<Record<string, Sample>> = {
   readStaffNotifications: () => ({ body: {} }),
   getStaffMailChoices: nothing,
   saveStaffMailChoice: choice,
+  dutyByMonth: ({ clientId }) => ({ query: { clientId } }),
   listSavedViews: nothing,
   saveView: () => ({
     body: { name: 'Costly ones', view: { search: 'wax', status: 'pending', order: 'duty', hidden: ['created'] } },

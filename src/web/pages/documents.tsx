@@ -18,6 +18,7 @@ import { ArchiveFilters } from '../features/documents-archive/archive-filters.ts
 import { type ArchivedDocument, ArchiveTable } from '../features/documents-archive/archive-table.tsx'
 import { ChosenBar } from '../features/documents-archive/chosen-bar.tsx'
 import { RegenerateDialog } from '../features/documents-archive/regenerate-dialog.tsx'
+import { DutyByMonth } from '../features/duty-by-month/duty-by-month.tsx'
 import { ExportList } from '../features/export-list/export-list.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { Card } from '../ui/card.tsx'
@@ -100,6 +101,7 @@ export function DocumentsPage() {
           />
         )}
       </Card>
+      <DutyByMonth />
       {viewed && documents.data && (
         <Suspense>
           <PaperDialog

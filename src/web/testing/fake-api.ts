@@ -3,6 +3,7 @@
 import { vi } from 'vitest'
 import type { z } from 'zod'
 import { listComments } from '#contract/comments.ts'
+import { dutyByMonth } from '#contract/duty-by-month.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FailureCode } from '#contract/failure-codes.ts'
 import { countUnreadNotifications, countUnreadStaffNotifications } from '#contract/notifications.ts'
@@ -81,6 +82,7 @@ const BESIDE: readonly FakeCall[] = [
   answer(countUnreadStaffNotifications, nothingUnread),
   answer(listComments, nothingSaid),
   answer(onBehalf(listComments), nothingSaid),
+  answer(dutyByMonth, () => ({ success: true, data: { year: 2026, years: [2026], months: [] } })),
   answer(listSavedViews, () => ({ success: true, data: [] })),
   answer(getSampleShipment, () => ({ success: true, data: null })),
   answer(getShipmentLookup, nothingLookedUp),
