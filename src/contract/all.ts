@@ -25,6 +25,7 @@ import * as fda from './fda.ts'
 import * as freight from './freight.ts'
 import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
+import * as itemListFile from './item-list-file.ts'
 import * as items from './items.ts'
 import * as jobs from './jobs.ts'
 import * as keyFiles from './key-files.ts'
@@ -118,6 +119,7 @@ const groups = {
   keyFiles,
   listFile,
   listFiles,
+  itemListFile,
   lookups,
   shipmentLookup,
   origin,

@@ -1,12 +1,18 @@
 // A list as a CSV file: all that its filters find, whatever the page. One row of the list is one line of the file.
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Access, type Endpoint, endpoint, streamAnswer } from './endpoint.ts'
 import { listShipments } from './shipments.ts'
 
-type List = Pick<Endpoint, 'path' | 'access' | 'failure' | 'failures'>
+const nothing = z.strictObject({})
+
+/** `params`: what the address of the list names. */
+type List<P extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'failure' | 'failures'> & { readonly params?: P }
 
 /** The file of a list: the same people may ask for it, and it refuses what the list refuses. */
-export const fileOf = <Q extends z.ZodType>({ path, access, failure, failures }: List, query: Q) =>
+export const fileOf = <Q extends z.ZodType, P extends z.ZodType = typeof nothing>(
+  { path, access, failure, failures, params }: List<P>,
+  query: Q,
+) =>
   endpoint({
     method: 'GET',
     path: `${path}/export`,
@@ -15,6 +21,7 @@ export const fileOf = <Q extends z.ZodType>({ path, access, failure, failures }:
     keyScope: 'export',
     summary:
       'The whole list as CSV, with the filters of the list. Cells that a spreadsheet would run are made harmless.',
+    ...(params ? { params } : {}),
     query,
     answer: streamAnswer,
     answerKind: 'csv',

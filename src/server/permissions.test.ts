@@ -40,7 +40,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     getSampleShipment makeSampleShipment printSampleInvoice removeSampleShipment
     getShipmentLookup startShipmentLookup stopShipmentLookup retryShipmentLookup closeShipmentLookup foundMaker settleFoundMaker
     searchEverywhere listSavedViews saveView changeView removeView
-    listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportProductCertificates
+    listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportItems exportProductCertificates
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo
     checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
@@ -56,7 +56,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpMaker lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
   staff: `getAddressChange oldAddressGone withdrawAddressChange listStaffNotifications countUnreadStaffNotifications readStaffNotifications getStaffMailChoices saveStaffMailChoice
-    listAccessRequests settleAccessRequest openAccount listQueue listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
+    listAccessRequests settleAccessRequest openAccount listQueue listShops fetchShopProducts listClients exportClients exportAccessRequests exportJobs getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate

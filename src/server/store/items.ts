@@ -91,6 +91,18 @@ export async function listItems(db: Db, clientId: string, shipmentId: string): P
   return rows.map(toStoredItem)
 }
 
+/** The next ones of them. */
+export async function pageOfItems(
+  db: Db,
+  clientId: string,
+  shipmentId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly StoredItem[]> {
+  const own = itemsOf(db, clientId, shipmentId).where('removed_at', 'is', null)
+  const rows = await own.orderBy('items.id').limit(limit).offset(offset).execute()
+  return rows.map(toStoredItem)
+}
+
 /** The items of many shipments of any clients, without those taken out, by shipment; one without items is absent. */
 export async function listItemsOfMany(
   db: Db,

@@ -56,6 +56,9 @@ export const TALK_SAMPLES: Readonly<Record<string, Sample>> = {
   readStaffNotifications: () => ({ body: {} }),
   getStaffMailChoices: nothing,
   saveStaffMailChoice: choice,
+  exportItems: ofShipment,
+  exportAccessRequests: nothing,
+  exportJobs: nothing,
   dutyByMonth: ({ clientId }) => ({ query: { clientId } }),
   listSavedViews: nothing,
   saveView: () => ({

@@ -1,6 +1,7 @@
 // The shipment screen: composes its panels and says how they work together.
 
 import { type ReactNode, useMemo } from 'react'
+import { exportItems } from '#contract/item-list-file.ts'
 import { ADMISSIBILITY_LEVELS } from '#domain/admissibility/rule.ts'
 import { wantsLookup } from '#domain/shipment/wants-lookup.ts'
 import { texts as lookupEn } from '#texts/en/ai-lookup.ts'
@@ -16,6 +17,7 @@ import { CostEstimateLink } from '../features/cost-estimate/cost-estimate-link.t
 import { costRequest } from '../features/cost-estimate/estimate-request.ts'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
 import { nextMissing } from '../features/error-summary/missing-links.ts'
+import { ExportList } from '../features/export-list/export-list.tsx'
 import { ConflictNotices } from '../features/item-card/conflict-notice.tsx'
 import { fieldId } from '../features/item-card/field-id.ts'
 import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
@@ -120,6 +122,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
           aside={
             <>
               {!viewOnly && <ViewSwitch {...view} />}
+              <ItemsFile shipment={shipment} />
               <ItemListHeader
                 filter={list.filter}
                 onFilter={list.setFilter}
@@ -152,6 +155,12 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
     </ItemDeskProvider>
   )
 }
+
+type FileProps = { readonly shipment: { readonly id: string; readonly reference: string } }
+
+const ItemsFile = ({ shipment: { id, reference } }: FileProps) => (
+  <ExportList list={exportItems} params={{ id }} filters={{}} name={`items-${reference}`} isSmall />
+)
 
 type LookUpProps = { readonly items: ShipmentState['items']; readonly lookup: ShipmentLookup }
 

@@ -1,10 +1,13 @@
 // Calls about requests for an account.
 import type { FastifyInstance } from 'fastify'
 import * as calls from '#contract/access-requests.ts'
+import { exportAccessRequests } from '#contract/list-files.ts'
+import { texts as fileTexts } from '#texts/en/list-files.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { byPages, serveListFile } from '../../http/serve-list-file.ts'
 import { pageOf } from '../../records/shipments/paging.ts'
-import { countAccessRequests, pageOfAccessRequests } from '../../store/access-requests.ts'
+import { type AccessRequest, countAccessRequests, pageOfAccessRequests } from '../../store/access-requests.ts'
 import { askForAccess } from './ask-for-access.ts'
 import { openAccount, settleRequest } from './settle.ts'
 
@@ -16,6 +19,26 @@ export function registerAccessRequests(app: FastifyInstance, deps: Deps): void {
     return {}
   })
   serve(app, deps, calls.listAccessRequests, ({ query }) => listRequests(deps, query))
+  serveListFile(app, deps, exportAccessRequests, {
+    heading: (say) => say(fileTexts).requests,
+    cells: (row: AccessRequest & { readonly known_name: string | null }) => [
+      row.company,
+      row.name,
+      row.email,
+      row.phone,
+      row.goods,
+      row.country,
+      row.province,
+      row.asked_at.toISOString(),
+      row.state,
+      row.settled_by,
+      row.settled_at?.toISOString(),
+      row.known_name,
+    ],
+    read: byPages(({ query }, { page, perPage }) =>
+      pageOfAccessRequests(deps.db, query.state, { limit: perPage, offset: (page - 1) * perPage }),
+    ),
+  })
   serve(app, deps, calls.settleAccessRequest, async ({ params, body, actor }) => {
     await settleRequest(deps, { id: params.requestId, state: body.state, actor })
     return {}

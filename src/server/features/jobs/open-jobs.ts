@@ -1,9 +1,12 @@
 // Jobs that are not done, for the people who run the installation: what waits, what failed and why, begun again or dropped.
 import type { z } from 'zod'
 import type { listJobs } from '#contract/jobs.ts'
+import type { exportJobs } from '#contract/list-files.ts'
+import { texts as fileTexts } from '#texts/en/list-files.ts'
 import type { Words } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { byPages, type ListFile } from '../../http/serve-list-file.ts'
 import { jobKinds } from '../../jobs/kinds.ts'
 import { reasonText } from '../../records/jobs/reason-text.ts'
 import { pageOf } from '../../records/shipments/paging.ts'
@@ -38,6 +41,23 @@ export async function list({ db }: Pick<Deps, 'db'>, say: Words, page: number): 
     pagination,
   }
 }
+
+/** Those that are not done, as the list has them. */
+export const jobsFile = ({ db }: Pick<Deps, 'db'>): ListFile<typeof exportJobs, JobRow, number> => ({
+  heading: (say) => say(fileTexts).jobs,
+  cells: (row, { say }) => [
+    row.kind,
+    row.state,
+    row.asked_by,
+    row.asked_at.toISOString(),
+    row.tries,
+    row.reason && reasonText(say, row.reason),
+  ],
+  read: byPages(async (_call, { page, perPage }) => {
+    const { rows } = await pageOfOpenJobs(db, { limit: perPage, offset: (page - 1) * perPage })
+    return rows
+  }),
+})
 
 const wire = (row: JobRow, say: Words) => ({
   id: row.id,

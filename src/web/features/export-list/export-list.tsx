@@ -10,20 +10,30 @@ import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 
-type Props<Q extends z.ZodType> = {
-  readonly list: Endpoint<z.ZodType, Q, z.ZodType>
+type Props<P extends z.ZodType, Q extends z.ZodType> = {
+  readonly list: Endpoint<P, Q, z.ZodType>
+  /** What its address names. */
+  readonly params?: z.input<P>
+  readonly isSmall?: boolean
   readonly filters: z.input<Q>
   /** Name of the file, before the day. */
   readonly name: string
 }
 
-export function ExportList<Q extends z.ZodType>({ list, filters, name }: Props<Q>) {
+export function ExportList<P extends z.ZodType, Q extends z.ZodType>({
+  list,
+  params,
+  filters,
+  name,
+  isSmall = false,
+}: Props<P, Q>) {
   const texts = useTexts(en)
   const file = useSaveFile(list)
-  const input = { query: filters } as Input<z.ZodType, Q, z.ZodType>
+  const input = { params, query: filters } as Input<P, Q, z.ZodType>
   return (
     <div>
       <Button
+        size={isSmall ? 'xs' : undefined}
         leftSection={<Icon name="download" />}
         loading={file.isRunning}
         onClick={() => file.save(input, `${name}-${localDay(new Date())}.csv`)}

@@ -8,10 +8,12 @@ import {
   settleAccessRequest,
 } from '#contract/access-requests.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { exportAccessRequests } from '#contract/list-files.ts'
 import { texts } from '#texts/en/access-requests.ts'
 import { countIn } from '#words/local-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
+import { ExportList } from '../../features/export-list/export-list.tsx'
 import { OpenAccount, type Opened } from '../../features/staff-requests/open-account.tsx'
 import {
   type AccessRequest,
@@ -47,6 +49,9 @@ export function RequestsPage() {
         <div>
           <h1>{texts.title}</h1>
           <p className="sm dim">{texts.subtitle}</p>
+        </div>
+        <div className={classes.actions}>
+          <ExportList list={exportAccessRequests} filters={{ state }} name={`requests-${state}`} />
         </div>
       </div>
       <div className={classes.banners}>

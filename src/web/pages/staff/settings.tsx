@@ -1,9 +1,11 @@
 // Settings of the installation. The section is the last part of the address, so that leaving one asks for what is not saved.
 import { Link, useParams } from 'react-router'
+import { exportJobs } from '#contract/list-files.ts'
 import { getSettings } from '#contract/settings.ts'
 import { texts } from '#texts/en/settings.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { ExportList } from '../../features/export-list/export-list.tsx'
 import { ErasuresPanel } from '../../features/staff-erasure/erasures-panel.tsx'
 import { JobsPanel } from '../../features/staff-jobs/jobs-panel.tsx'
 import { PeoplePanel } from '../../features/staff-people/people-panel.tsx'
@@ -65,6 +67,7 @@ export function SettingsPage() {
       {section === 'work' && (
         <div className={classes.panels}>
           <JobsPanel />
+          <ExportList list={exportJobs} filters={{}} name="jobs" />
         </div>
       )}
       {isStored(section) && <StoredSection section={section} />}

@@ -1,19 +1,23 @@
 // Calls about items and the data remembered for their ASIN.
 import type { FastifyInstance } from 'fastify'
 import { getAsinData, saveAsinData } from '#contract/client-data.ts'
+import { exportItems } from '#contract/item-list-file.ts'
 import { listItems, updateItem } from '#contract/items.ts'
 import { saidFinding } from '#words/findings.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
+import { serveListFile } from '../../../http/serve-list-file.ts'
 import { toWireAddress, wireItems } from '../../../records/items/item-on-wire.ts'
 import { listShipmentItems } from '../../../records/items/list-items.ts'
 import { getAsinMemory, type RememberedAsin, saveAsinMemory } from './asin-data.ts'
+import { itemsFile } from './items-file.ts'
 import { changeItem } from './update-item.ts'
 
 export function registerItems(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listItems, async ({ scope, params }) => ({
     data: await wireItems(deps, scope.clientId, await listShipmentItems(deps, scope, params.id)),
   }))
+  serveListFile(app, deps, exportItems, itemsFile(deps))
   serve(app, deps, updateItem, async ({ scope, params, body, say }) => {
     const target = { shipmentId: params.id, itemId: params.itemId }
     const changed = await changeItem(deps, scope, target, body)
