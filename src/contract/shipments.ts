@@ -54,6 +54,10 @@ export const shipmentRow = z
       .optional()
       .meta({ description: 'while it is not invoiced: what stops its invoice, beside fields that are empty' }),
     duty: shipmentDuty.nullish().meta({ description: 'in the list; null while it is not worked out' }),
+    unreadComments: z
+      .int()
+      .optional()
+      .meta({ description: 'in the list: comments of others that the caller has not read' }),
     createdAt: instant,
   })
   .meta({ id: 'ShipmentRow' })

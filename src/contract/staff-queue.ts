@@ -24,6 +24,7 @@ export const listQueue = endpoint({
         shipment: z.object({ id, reference: z.string() }).nullable(),
         subject: z.string().meta({ description: 'the shipment, the number of the certificate or the code' }),
         reasons: z.array(z.string()).meta({ description: 'why it waits, as sentences; none where nothing stops it' }),
+        unreadComments: z.int().optional().meta({ description: 'of the shipment, by others than the caller' }),
         day: z.string().nullable().meta({ description: 'since when, or until when' }),
       }),
     ),

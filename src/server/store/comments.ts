@@ -110,6 +110,24 @@ export async function countUnread(
   return (await query.executeTakeFirstOrThrow()).total
 }
 
+/** Comments of others that a reader has not read, by shipment; one without any is absent. */
+export async function unreadOfShipments(
+  db: Db,
+  clientId: string,
+  shipmentIds: readonly string[],
+  readerId: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (shipmentIds.length === 0) return new Map()
+  const found = await sql<{ readonly shipment_id: string; readonly total: number }>`
+    select c.shipment_id, count(*)::int as total from comments c
+    left join comment_reads r
+      on r.client_id = c.client_id and r.shipment_id = c.shipment_id and r.reader_id = ${readerId}
+    where c.client_id = ${clientId} and c.shipment_id = any(${[...shipmentIds]}::uuid[])
+      and c.author_id <> ${readerId} and c.removed_at is null and (r.read_at is null or c.said_at > r.read_at)
+    group by c.shipment_id`.execute(db)
+  return new Map(found.rows.map(({ shipment_id, total }) => [shipment_id, total]))
+}
+
 /** Never earlier than it was. */
 export async function saveReadUntil(
   tx: Tx,

@@ -138,7 +138,7 @@ export async function listWithoutDuty(
   const found = await sql<ToWorkOut & { total: number }>`
     select s.id, s.shipped_at, count(*) over ()::int as total
     from shipments s join clients c on c.id = s.client_id left join shipment_duties d on d.shipment_id = s.id
-    where s.client_id = ${clientId} and (d.basis is distinct from ${basis} or not coalesce(${IS_OF_NOW}, false))
+    where s.client_id = ${clientId} and not s.is_sample and (d.basis is distinct from ${basis} or not coalesce(${IS_OF_NOW}, false))
     order by s.created_at desc, s.id desc limit ${limit}`.execute(db)
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 }
 }

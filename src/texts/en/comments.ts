@@ -32,5 +32,6 @@ export const texts = {
   tooOld: 'A comment can be changed or removed within an hour, and not once it is removed.',
   saysNow: 'It says now:',
   tooMany: 'Very many comments were sent today. Try again tomorrow, or write a letter.',
+  unreadComments: (count: number) => (count === 1 ? '1 unread comment' : `${count} unread comments`),
   unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
 } as const

@@ -34,5 +34,6 @@ export const texts = {
   tooOld: 'Un commentaire peut être modifié ou retiré dans l’heure, et plus une fois retiré.',
   saysNow: 'Il dit maintenant :',
   tooMany: 'Très nombreux commentaires envoyés aujourd’hui. Réessayez demain, ou écrivez une lettre.',
+  unreadComments: (count: number) => (count <= 1 ? `${count} commentaire non lu` : `${count} commentaires non lus`),
   unread: (count: number) => (count <= 1 ? `${count} non lu` : `${count} non lus`),
 }

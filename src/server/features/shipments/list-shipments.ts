@@ -12,6 +12,7 @@ import {
 import { type GateAnswer, type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
 import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
+import { unreadOfShipments } from '../../store/comments.ts'
 import type { Place } from '../../store/list-place.ts'
 import {
   countsOfShipments,
@@ -28,7 +29,11 @@ const PER_PAGE = 10
 export type CountedShipment = ShipmentRow & ShipmentCounts & { readonly stops: readonly Finding[] }
 
 /** `duty`: undefined while it is not worked out. */
-export type ListedShipment = CountedShipment & { readonly duty: ShipmentDuty | undefined }
+export type ListedShipment = CountedShipment & {
+  readonly duty: ShipmentDuty | undefined
+  /** Comments of others; undefined where nobody asked. */
+  readonly unread?: number
+}
 
 type ListNeeds = Pick<Deps, 'db'> & GateNeeds
 
@@ -53,7 +58,10 @@ export async function listClientShipments(
   const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
   const { rows, total, capped } = await pageOfShipments(deps.db, scope.clientId, slice, filterOf(asked))
   const listed = await withDuties(deps, scope, await withCounts(deps, scope, rows), { keep: true })
-  return { ...pageOf(listed, { page, perPage: PER_PAGE, total, capped }), dutiesOpen }
+  const ids = rows.map(({ id }) => id)
+  const unread = await unreadOfShipments(deps.db, scope.clientId, ids, scope.actor.id)
+  const withUnread = listed.map((each) => ({ ...each, unread: unread.get(each.id) ?? 0 }))
+  return { ...pageOf(withUnread, { page, perPage: PER_PAGE, total, capped }), dutiesOpen }
 }
 
 const isByDuty = ({ order }: ShipmentsAsked): boolean => wayOf(order).by === 'duty'

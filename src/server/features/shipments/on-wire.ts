@@ -25,8 +25,9 @@ export const toWireShipment = (shipment: CountedShipment, language: Language) =>
 })
 
 /** A row of the list. */
-export const toWireRow = ({ duty, ...shipment }: ListedShipment, language: Language) => ({
+export const toWireRow = ({ duty, unread, ...shipment }: ListedShipment, language: Language) => ({
   ...toWireShipment(shipment, language),
+  unreadComments: unread,
   duty: duty
     ? {
         totalCad: orNull(duty.duty_cad),

@@ -10,6 +10,7 @@ import type { Column } from '../../ui/data-table.tsx'
 import { type Sorted, sortBy } from '../../ui/list-order.tsx'
 import { destinationOf, ShipmentDuty, ShipmentValue } from '../../ui/shipment-facts.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { UnreadComments } from '../../ui/unread-comments.tsx'
 import { instantDay } from '../../ui/when-text.ts'
 import { type Searched, SearchedList } from './searched-list.tsx'
 
@@ -38,6 +39,14 @@ export function ClientShipments({ order, onOrder, ...searched }: Searched<Shipme
   )
 }
 
+function Status({ row: { status, unreadComments } }: { readonly row: ShipmentRow }) {
+  return (
+    <>
+      <StatusBadge status={status} /> <UnreadComments count={unreadComments} />
+    </>
+  )
+}
+
 const counted = (n: number): string => n.toLocaleString('en-CA')
 
 const columnsBy = (sorted: Sorted): readonly Column<ShipmentRow>[] => [
@@ -49,7 +58,7 @@ const columnsBy = (sorted: Sorted): readonly Column<ShipmentRow>[] => [
     sort: sortBy('reference', sorted),
     cell: (row) => <span className="mono">{row.reference}</span>,
   },
-  { key: 'status', header: texts.status, cell: (row) => <StatusBadge status={row.status} /> },
+  { key: 'status', header: texts.status, cell: (row) => <Status row={row} /> },
   {
     key: 'items',
     header: texts.items,

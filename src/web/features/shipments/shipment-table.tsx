@@ -11,12 +11,14 @@ import type { shipmentRow } from '#contract/shipments.ts'
 import type { OrderedBy } from '#domain/shipment/list-order.ts'
 import { knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { usePlaces } from '../../api/places.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { type Sorted, sortBy } from '../../ui/list-order.tsx'
 import { destinationOf, ShipmentDuty, ShipmentValue } from '../../ui/shipment-facts.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { UnreadComments } from '../../ui/unread-comments.tsx'
 import { instantDay } from '../../ui/when-text.ts'
 import classes from './shipment-table.module.css'
 
@@ -176,12 +178,15 @@ function Manage({ row }: { readonly row: ShipmentRow }) {
   )
 }
 
+/** Staff who look as the client does are not told what they have not read themselves. */
 function Status({ row }: { readonly row: ShipmentRow }) {
+  const { viewOnly } = useClientAccess()
   return (
     <span className={classes.status}>
       <StatusBadge status={row.status} />
       <Readiness row={row} />
       <Proposed row={row} />
+      {!viewOnly && <UnreadComments count={row.unreadComments} />}
     </span>
   )
 }

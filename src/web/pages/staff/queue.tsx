@@ -15,6 +15,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { ListFooter } from '../../ui/list-footer.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { UnreadComments } from '../../ui/unread-comments.tsx'
 import classes from '../list-page.module.css'
 import { pageIn } from '../page-in.ts'
 import { usePageTitle } from '../use-page-title.ts'
@@ -107,7 +108,14 @@ const columnsOf = (queue: Queue): readonly Column<Row>[] => [
   {
     key: 'why',
     header: texts.why,
-    cell: ({ reasons }) => reasons.map((reason) => <p key={reason}>{reason}</p>),
+    cell: ({ reasons, unreadComments }) => (
+      <>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+        <UnreadComments count={unreadComments} />
+      </>
+    ),
   },
   {
     key: 'day',

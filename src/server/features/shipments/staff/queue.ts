@@ -8,6 +8,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Page, pageOf } from '../../../records/shipments/paging.ts'
 import type { Actor } from '../../../scope.ts'
+import { unreadOfShipments } from '../../../store/comments.ts'
 import {
   countEndedCodes,
   countEndingCertificates,
@@ -57,16 +58,20 @@ function rowsOf(deps: Deps, reader: Reader, queue: Queue, slice: Slice): Promise
 async function shipmentRows(deps: Deps, reader: Reader, status: string, slice: Slice): Promise<readonly Row[]> {
   const found = await pageOfQueuedShipments(deps.db, status, slice)
   const counted = new Map<string, CountedShipment>()
+  const unread = new Map<string, number>()
   for (const clientId of new Set(found.map(({ client_id }) => client_id))) {
     const own = found.filter(({ client_id }) => client_id === clientId)
     for (const each of await withCounts(deps, { clientId, actor: reader.actor }, own)) counted.set(each.id, each)
+    const ids = own.map(({ id }) => id)
+    for (const [id, n] of await unreadOfShipments(deps.db, clientId, ids, reader.actor.id)) unread.set(id, n)
   }
   return found.flatMap(({ id, client_name, client_id, reference, created_at }) => {
     const shipment = counted.get(id)
     if (!shipment) return []
     const day = dayIn(deps.settings.businessTimeZone, created_at)
     const client = { id: client_id, name: client_name }
-    return [{ key: id, client, shipment: { id, reference }, subject: reference, reasons: why(shipment, reader), day }]
+    const row = { key: id, client, shipment: { id, reference }, subject: reference, day }
+    return [{ ...row, reasons: why(shipment, reader), unreadComments: unread.get(id) ?? 0 }]
   })
 }
 
