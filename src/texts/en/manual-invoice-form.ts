@@ -117,6 +117,10 @@ export const texts = {
   toPutRight: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`),
   toLookAt: (n: number) =>
     n === 1 ? '1 thing to look at before you print' : `${n} things to look at before you print`,
+  stampedDraft: (n: number) =>
+    n === 1
+      ? 'It is stamped DRAFT: 1 point named on it is left to check before it is used.'
+      : `It is stamped DRAFT: ${n} points named on it are left to check before it is used.`,
   linesLeftOut: (counted: number, all: number) =>
     `${counted} of ${all} lines counted: the others lack a quantity or a price.`,
   openProposals: (n: number) =>

@@ -118,6 +118,10 @@ export const texts = {
   toPutRight: (n: number) => (n > 1 ? `${n} points à corriger` : `${n} point à corriger`),
   toLookAt: (n: number) =>
     n > 1 ? `${n} points à regarder avant d’imprimer` : `${n} point à regarder avant d’imprimer`,
+  stampedDraft: (n: number) =>
+    n > 1
+      ? `Elle porte la mention DRAFT : ${n} points qu’elle nomme restent à vérifier avant de s’en servir.`
+      : `Elle porte la mention DRAFT : ${n} point qu’elle nomme reste à vérifier avant de s’en servir.`,
   linesLeftOut: (counted: number, all: number) =>
     `${counted} lignes comptées sur ${all} : il manque aux autres une quantité ou un prix.`,
   openProposals: (n: number) =>

@@ -98,6 +98,15 @@ it('keeps what was typed when the session ends in the middle and the person sign
   expect(address()).toBe('/manual-invoice')
 })
 
+it('says of a paper that is stamped a draft how many points it names', async () => {
+  fakeApi(...around, makes([], ['The description names no goods: line 1.', 'Maker not given: line 1.']))
+  const { user } = start()
+  await typeLine(user)
+  await user.click(generate())
+  const made = await screen.findByText(/Invoice generated successfully/)
+  expect(made.textContent).toContain('It is stamped DRAFT: 2 points named on it are left to check before it is used.')
+})
+
 it('shows nothing of it to another client of the same browser', async () => {
   localStorage.setItem('typed:client:other@portage.example:manual-invoice', '{"items":[]}')
   const { user } = start()

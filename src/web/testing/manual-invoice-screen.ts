@@ -32,13 +32,13 @@ export const defaults = answer(manualInvoiceDefaults, () => ({
 }))
 export const around = [healthy, rate, businessInfo(), defaults, validCode]
 const PDF_NAME = 'MANUAL-20261121-140200.pdf'
-export const makes = (seen: unknown[] = []) =>
+export const makes = (seen: unknown[] = [], warnings: string[] = []) =>
   answer(generateManualInvoice, ({ body }) => {
     seen.push(body)
     const message = invoiceTexts.generated('MANUAL-20261121-140200')
     return {
       success: true,
-      data: { filename: PDF_NAME, invoiceNumber: 'MANUAL-20261121-140200', warnings: [] },
+      data: { filename: PDF_NAME, invoiceNumber: 'MANUAL-20261121-140200', warnings },
       message,
     }
   })

@@ -17,7 +17,7 @@ import { endpointKey } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 
 type InvoiceBody = Asked<typeof generateManualInvoice>['body']
-type Made = { readonly filename: string; readonly invoiceNumber: string }
+type Made = { readonly filename: string; readonly invoiceNumber: string; readonly warnings: readonly string[] }
 
 export type InvoiceCalls = {
   /** Key of what a new invoice begins with. */

@@ -242,6 +242,7 @@ function Made({ invoice, failure, onDownload, onClose }: MadeProps) {
     <>
       <AlertPanel key={invoice.number} kind="success" takesFocus onClose={onClose} actions={download}>
         {answerTexts.generated(invoice.number)}
+        {invoice.points > 0 && ` ${texts.stampedDraft(invoice.points)}`}
       </AlertPanel>
       {failure && <ErrorNotice inline title={failure} />}
     </>

@@ -10,7 +10,8 @@ import type { InvoiceCalls } from './invoice-calls.ts'
 import { type Defaults, draftProblems, filledItems, type InvoiceDraft } from './invoice-draft.ts'
 import { toRequest } from './to-request.ts'
 
-export type MadeInvoice = { readonly number: string; readonly filename: string }
+/** `points`: how many things are left to check, for which it is stamped a draft. */
+export type MadeInvoice = { readonly number: string; readonly filename: string; readonly points: number }
 
 export function useGenerate(
   calls: InvoiceCalls,
@@ -36,10 +37,10 @@ export function useGenerate(
     const body = toRequest(draft, defaults)
     if (!hasItems || !body || draftProblems(language, draft, defaults).length > 0) return
     send.mutate(body, {
-      onSuccess: ({ invoiceNumber, filename }) => {
+      onSuccess: ({ invoiceNumber, filename, warnings }) => {
         setAsked(false)
         void client.invalidateQueries({ queryKey: calls.defaultsKey })
-        onMade({ number: invoiceNumber, filename })
+        onMade({ number: invoiceNumber, filename, points: warnings.length })
       },
       onError: (error) => setFailure(failureText(error, { noConnection: formTexts.noConnection, other: texts.failed })),
     })
