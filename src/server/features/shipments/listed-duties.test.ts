@@ -1,9 +1,11 @@
 // The duty of shipments in their list: the sum of the shipment's own page, kept while it holds, and an order to read the list in.
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { calculateDuty } from '#contract/duty.ts'
 import { exportShipments } from '#contract/list-file.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { readDelimited } from '#domain/delimited-text.ts'
+import { dutiesOfShipments } from '../../records/duty/shipment-duties.ts'
 import type { Tx } from '../../store/database.ts'
 import { markDuties, saveDuties } from '../../store/shipment-duties.ts'
 import {
@@ -123,6 +125,19 @@ it.each([
     expect(lines.map(({ cells }) => cells[0]).join(' ')).toBe(expected)
   },
 )
+
+it('of very many lines is worked out by one call at a time', async () => {
+  const { db } = test.deps
+  const id = await given('A', 1, candle({ hts_code: null }))
+  await sql`insert into items (id, client_id, shipment_id, position, sku, description, quantity, updated_at)
+    select gen_random_uuid(), client_id, shipment_id, n, 'T' || n, description, 1, updated_at
+    from items, generate_series(100, 2099) n where shipment_id = ${id}`.execute(db)
+  const shipments = [{ id, shipped_at: null }]
+  const ask = (all: boolean) => dutiesOfShipments(test.deps, clientId, shipments, { keep: true, all })
+  const [first, second, whole] = await Promise.all([ask(false), ask(false), ask(true)])
+  expect([first.get(id)?.open, second.get(id), whole.get(id)?.open]).toEqual([2001, undefined, 2001])
+  expect((await ask(false)).get(id)).toMatchObject({ open: 2001, isCurrent: true })
+})
 
 postgresqlOnly(() => {
   it('is read while an import holds the shipments, which it neither waits for nor stops', async () => {

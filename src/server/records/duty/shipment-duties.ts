@@ -23,6 +23,7 @@ import {
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { type ClaimNeeds, listShipmentClaims } from '../cusma/standing.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { inTurns } from '../shipments/in-turns.ts'
 import type { EntryNeeds } from './admissibility.ts'
 import { ownDuty } from './calculate-duty.ts'
 import type { LawNeeds } from './tariff-law.ts'
@@ -40,8 +41,10 @@ export type ShipmentDuty = EstimatedDuty & { readonly isCurrent: boolean }
 
 type Shipment = Pick<ShipmentRow, 'id' | 'shipped_at'>
 
-/** Lines worked out in one call: about a tenth of a second. */
+/** Lines worked out in one call, but for a shipment that alone has more: half a millisecond each, and more for goods of many words. */
 const LINES_AT_ONCE = 2000
+/** Shipments of more lines that a call of this server is at: another call answers without them. */
+const largeUnderWay = new Set<string>()
 
 /**
  * By shipment. What holds is read, the rest worked out as far as `LINES_AT_ONCE` goes; behind that a figure of other rules is answered as
@@ -58,10 +61,10 @@ export async function dutiesOfShipments(
   const ids = shipments.map(({ id }) => id)
   const stored = await listShipmentDuties(needs.db, clientId, ids)
   const open = shipments.filter(({ id }) => stored.get(id)?.basis !== basis || !stored.get(id)?.isOfNow)
-  const { worked } = await workOut(needs, clientId, open, { rate, basis, keep })
+  const { worked } = await workOut(needs, clientId, open, { rate, basis, keep, all })
   while (all && worked.size < open.length) {
     const rest = open.filter(({ id }) => !worked.has(id))
-    const more = await workOut(needs, clientId, rest, { rate, basis, keep })
+    const more = await workOut(needs, clientId, rest, { rate, basis, keep, all })
     for (const [id, duty] of more.worked) worked.set(id, duty)
   }
   const answers = new Map<string, ShipmentDuty>()
@@ -96,40 +99,49 @@ function basisOf({ today, dataSets, installation, tariff }: DutyNeeds, { cadToUs
 
 /** `kept`: of how many a list can be ordered by it; what something else is writing meanwhile is not kept. */
 type WorkedOut = { readonly worked: Map<string, EstimatedDuty>; readonly kept: number }
-type By = { readonly rate: ExchangeRate; readonly basis: string; readonly keep: boolean }
+type By = { readonly rate: ExchangeRate; readonly basis: string; readonly keep: boolean; readonly all?: boolean }
 
 async function workOut(
   needs: DutyNeeds,
   clientId: string,
   shipments: readonly Shipment[],
-  { rate, basis, keep }: By,
+  { rate, basis, keep, all = false }: By,
 ): Promise<WorkedOut> {
-  const some = await firstLines(needs.db, clientId, shipments)
-  const marks = await markDuties(
-    needs.db,
-    clientId,
-    some.map(({ id }) => id),
-  )
-  const duties = await reckon(needs.db, needs, clientId, { shipments: some, rate })
-  const worked = new Map<string, EstimatedDuty>(duties)
-  const marked = duties.flatMap(([id, duty]) => {
-    const mark = marks.get(id)
-    return mark ? [{ ...mark, ...duty, basis }] : []
-  })
-  const kept = keep ? await saveDuties(needs.db, clientId, marked) : 0
-  return { worked, kept }
+  const { some, large } = await firstLines(needs.db, clientId, shipments, all)
+  if (large) largeUnderWay.add(large)
+  try {
+    const ids = some.map(({ id }) => id)
+    const marks = await markDuties(needs.db, clientId, ids)
+    const duties = await reckon(needs.db, needs, clientId, { shipments: some, rate })
+    const worked = new Map<string, EstimatedDuty>(duties)
+    const marked = duties.flatMap(([id, duty]) => {
+      const mark = marks.get(id)
+      return mark ? [{ ...mark, ...duty, basis }] : []
+    })
+    const kept = keep ? await saveDuties(needs.db, clientId, marked) : 0
+    return { worked, kept }
+  } finally {
+    if (large) largeUnderWay.delete(large)
+  }
 }
 
-/** As many of the shipments, in their order, as `LINES_AT_ONCE` goes; at least one. */
-async function firstLines(db: Db, clientId: string, shipments: readonly Shipment[]): Promise<readonly Shipment[]> {
+type Some = { readonly some: readonly Shipment[]; readonly large: string | undefined }
+
+/**
+ * As many of the shipments, in their order, as `LINES_AT_ONCE` goes; one that is `large` by itself, and none that another call is at unless
+ * `all` are asked for.
+ */
+async function firstLines(db: Db, clientId: string, shipments: readonly Shipment[], all: boolean): Promise<Some> {
   const ids = shipments.map(({ id }) => id)
   const linesOf = await countLines(db, clientId, ids)
+  const free = all ? shipments : shipments.filter(({ id }) => !largeUnderWay.has(id))
   let lines = 0
-  const end = shipments.findIndex(({ id }, at) => {
+  const end = free.findIndex(({ id }, at) => {
     lines += linesOf.get(id) ?? 0
     return at > 0 && lines > LINES_AT_ONCE
   })
-  return end === -1 ? shipments : shipments.slice(0, end)
+  const some = end === -1 ? free : free.slice(0, end)
+  return { some, large: some.find(({ id }) => (linesOf.get(id) ?? 0) > LINES_AT_ONCE)?.id }
 }
 
 async function reckon(
@@ -150,7 +162,7 @@ async function reckon(
     await nextTurn() // other calls are answered between two shipments
     const claim = claims.get(shipment.id)?.claim
     if (!claim) throw new Error('a shipment that was asked about has no answer')
-    duties.push([shipment.id, dutyOfItems(needs, items, { claim, rate, entryDate: needs.today() })])
+    duties.push([shipment.id, await dutyOfItems(needs, items, { claim, rate, entryDate: needs.today() })])
   }
   return duties
 }
@@ -158,8 +170,12 @@ async function reckon(
 type Terms = { readonly claim: StandingClaim; readonly rate: ExchangeRate; readonly entryDate: CalendarDate }
 
 /** The sum over the items of one shipment. */
-export function dutyOfItems(needs: LawNeeds & EntryNeeds, items: readonly StoredItem[], terms: Terms): EstimatedDuty {
-  const dutied = items.map((item) => dutiedItem(needs, item, terms))
+export async function dutyOfItems(
+  needs: LawNeeds & EntryNeeds,
+  items: readonly StoredItem[],
+  terms: Terms,
+): Promise<EstimatedDuty> {
+  const dutied = await inTurns(items, (item) => dutiedItem(needs, item, terms))
   const { duty, known, open, prohibited } = dutyTotals(dutied)
   const range = dutyRange(dutied)
   return {

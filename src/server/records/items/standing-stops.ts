@@ -24,6 +24,7 @@ import { importerFacts, sampleSeller, sellerOf } from '../business-info/parties.
 import { type ClaimNeeds, listShipmentClaims, type ShipmentClaim } from '../cusma/standing.ts'
 import { type EntryNeeds, goodOf, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
+import { inTurns } from '../shipments/in-turns.ts'
 import { confirmedOn } from './confirmed-on.ts'
 import { standingPermissions } from './entry-permissions.ts'
 
@@ -53,21 +54,21 @@ export async function gateOf(
   const permissions = await standingPermissions(db, needs.settings, clientId, all)
   const held = shipments.map((shipment) => ({ shipment, items: itemsOf.get(shipment.id) ?? [] }))
   const claims = await listShipmentClaims(db, needs, clientId, held)
-  return new Map(
-    held.map(({ shipment, items: stored }) => {
-      const certified = claims.get(shipment.id)
-      if (!certified) throw new Error('a shipment that was asked about has no answer')
-      const { form, claim } = certified
-      const items = stored.map((item) => ({
-        ...item,
-        ...standingOf(needs, item),
-        bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
-      }))
-      const stops = standingStops(items, shipment.is_sample ? { ...parties, ...ofSample(clientId) } : parties)
-      const answer = answerOf(items, stops, form?.status ?? null, claim)
-      return [shipment.id, { ...answer, items: stored, certified }]
-    }),
-  )
+  const gated = new Map<string, Gated>()
+  for (const { shipment, items: stored } of held) {
+    const certified = claims.get(shipment.id)
+    if (!certified) throw new Error('a shipment that was asked about has no answer')
+    const { form, claim } = certified
+    const items = await inTurns(stored, (item) => ({
+      ...item,
+      ...standingOf(needs, item),
+      bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
+    }))
+    const stops = standingStops(items, shipment.is_sample ? { ...parties, ...ofSample(clientId) } : parties)
+    const answer = answerOf(items, stops, form?.status ?? null, claim)
+    gated.set(shipment.id, { ...answer, items: stored, certified })
+  }
+  return gated
 }
 
 const ofSample = (clientId: string): Pick<StandingParties, 'seller' | 'importer'> => ({

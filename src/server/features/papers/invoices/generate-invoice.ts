@@ -30,7 +30,7 @@ export async function makeCommercialInvoice(
   await requireItemsOf(deps, scope, [shipment.id], request.confirmCodes)
   return makePaper(deps, archiveOf(scope), async () => {
     const { checked, prepare } = await askedInvoice(deps, scope, shipment, request)
-    const prepared = prepare(refuseStopped(checked, 'commercial_invoice'))
+    const prepared = await prepare(refuseStopped(checked, 'commercial_invoice'))
     const invoiced = [{ shipmentId: shipment.id, prepared }]
     return {
       kind: COMMERCIAL_INVOICE,

@@ -26,5 +26,8 @@ export async function prepareAll(
     findings: runPreflight(together[at] ?? each.checked, 'combined_invoice'),
   }))
   refuseFound(stopping(overShipments(found)))
-  return found.map(({ id, prepare, findings }) => ({ shipmentId: id, prepared: prepare(openPoints(findings)) }))
+  const made: InvoicedShipment[] = []
+  for (const { id, prepare, findings } of found)
+    made.push({ shipmentId: id, prepared: await prepare(openPoints(findings)) })
+  return made
 }

@@ -21,7 +21,7 @@ import { hasAddresses, onwardOf, particularsOf } from './particulars-of.ts'
 /** An invoice as far as it is asked for: what the gate looks at, and how it is made once the gate let it through. */
 type AskedInvoice = {
   readonly checked: PreflightFacts
-  readonly prepare: (openPoints: number) => PreparedInvoice
+  readonly prepare: (openPoints: number) => Promise<PreparedInvoice>
 }
 
 export type PreparedInvoice = {
@@ -64,7 +64,7 @@ export async function askedInvoice(
     centre: destination.type === 'direct_amazon' ? destination.centre.fcId : undefined,
   })
   const { claim } = facts.certified
-  const prepare = (openPoints: number): PreparedInvoice => ({
+  const prepare = async (openPoints: number): Promise<PreparedInvoice> => ({
     input: {
       date: deps.today(),
       reference: shipment.reference,
@@ -85,7 +85,7 @@ export async function askedInvoice(
     },
     itemsRead: facts.itemsRead,
     toConfirm,
-    duty: dutyOfItems(deps, facts.itemsRead, { claim, rate: exchange, entryDate: deps.today() }),
+    duty: await dutyOfItems(deps, facts.itemsRead, { claim, rate: exchange, entryDate: deps.today() }),
     dataVersions: {
       tariff: deps.tariff.release,
       measures: deps.measures.version,

@@ -29,7 +29,7 @@ export async function printSample(
     confirmCodes,
   })
   const { checked, prepare } = await askedInvoice(deps, scope, shipment, request)
-  const { input } = prepare(refuseStopped({ ...checked, hasAddresses: true }, 'commercial_invoice'))
+  const { input } = await prepare(refuseStopped({ ...checked, hasAddresses: true }, 'commercial_invoice'))
   const view = buildCommercialInvoice({ ...input, number: paper.sampleStamp, isSample: true })
   return printUnkept(scope.clientId, { filename: say(en).fileName, job: { kind: 'commercial-invoice', view } })
 }
