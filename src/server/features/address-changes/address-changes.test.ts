@@ -5,6 +5,7 @@ import { listShipments } from '#contract/shipments.ts'
 import { warehouseImport } from '#contract/warehouse.ts'
 import { settleDue } from '../../records/address-changes/settle.ts'
 import { givenClient, givenShipment } from '../../testing/builders.ts'
+import { colleagueCaller } from '../../testing/client-people.ts'
 import { memberCaller } from '../../testing/staff-members.ts'
 import {
   apiKeyCaller,
@@ -109,6 +110,16 @@ describe('the old address', () => {
     expect(await actions()).toContain('client.address-changed')
     const events = await test.deps.db.selectFrom('security_events').select('kind').execute()
     expect(events.map(({ kind }) => kind)).toContain('email-changed')
+  })
+
+  it('is out as well where the new one is that of a colleague, who owns the company then', async () => {
+    const caller = await clientCaller(test.deps, clientId)
+    const colleague = await colleagueCaller(test.deps, clientId, { email: NEW })
+    await bring()
+    expect((await answer(tokenOf(), true)).status).toBe(200)
+    expect([await emailNow(), await isIn(caller), await isIn(colleague)]).toEqual([NEW, false, true])
+    const members = await test.deps.db.selectFrom('client_members').select('role').execute()
+    expect(members).toEqual([{ role: 'owner' }])
   })
 
   it('objects: nothing changes, staff see it, and only dropping it lets another be asked', async () => {

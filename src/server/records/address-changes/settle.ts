@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
 import { type AddressChange, listDueAddressChanges, lockAddressChange } from '../../store/address-changes.ts'
 import { insertAudit } from '../../store/audit-log.ts'
-import { saveClientEmail } from '../../store/client-people.ts'
+import { deleteClientMember, findClientMemberByEmail, saveClientEmail } from '../../store/client-people.ts'
 import { findClientByEmail } from '../../store/clients.ts'
 import type { Tx } from '../../store/database.ts'
 
@@ -18,6 +18,9 @@ export async function takeEffect({ now }: Needs, tx: Tx, actor: Actor, change: A
   const { client_id: clientId } = change
   if (await findClientByEmail(tx, change.email_after)) throw new AppError('conflict', 'address-of-other-client')
   await saveClientEmail(tx, clientId, change.email_after)
+  // Where the new address is a colleague's, the old one's person would stay a member: the question said otherwise.
+  const old = await findClientMemberByEmail(tx, clientId, change.email_before)
+  if (old) await deleteClientMember(tx, clientId, old.id)
   await insertAudit(tx, {
     at: now(),
     actor,
