@@ -18,6 +18,9 @@ export const texts = {
   itemsAndSkus: (items: string, skus: string) =>
     `${items} ${items === '1' ? 'item' : 'items'}, ${skus} ${skus === '1' ? 'SKU' : 'SKUs'}`,
   created: 'CREATED',
+  valueCad: 'VALUE (CAD)',
+  dutyCad: 'DUTY (CAD)',
+  destination: 'DESTINATION',
   viewDetails: 'View Details',
   noShipments: 'No shipments found',
   noShipmentsYet: 'Shipments appear here once they are taken in.',

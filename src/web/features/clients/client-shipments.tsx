@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
-import { texts as listTexts } from '#texts/en/dashboard.ts'
 import { texts } from '#texts/en/staff.ts'
 import { usePlaces } from '../../api/places.ts'
 import type { Column } from '../../ui/data-table.tsx'
@@ -66,23 +65,23 @@ const columnsBy = (sorted: Sorted): readonly Column<ShipmentRow>[] => [
   },
   {
     key: 'value',
-    header: listTexts.valueCad,
-    phoneLabel: listTexts.valueCad,
+    header: texts.valueCad,
+    phoneLabel: texts.valueCad,
     isNumber: true,
     sort: sortBy('value', sorted),
     cell: (row) => <ShipmentValue row={row} />,
   },
   {
     key: 'duty',
-    header: listTexts.dutyCad,
-    phoneLabel: listTexts.dutyCad,
+    header: texts.dutyCad,
+    phoneLabel: texts.dutyCad,
     isNumber: true,
     sort: sortBy('duty', sorted),
     cell: (row) => <ShipmentDuty row={row} />,
   },
   {
     key: 'destination',
-    header: listTexts.destination,
+    header: texts.destination,
     sort: sortBy('destination', sorted),
     cell: destinationOf,
   },

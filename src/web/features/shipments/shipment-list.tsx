@@ -6,7 +6,6 @@ import type { z } from 'zod'
 import type { listShipments } from '#contract/shipments.ts'
 import type { ListView } from '#domain/shipment/list-view.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
-import { countIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { usePlaces } from '../../api/places.ts'
@@ -17,11 +16,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ListFooter } from '../../ui/list-footer.tsx'
+import { DutyNote } from '../../ui/list-order.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Chosen, refreshed, withRows } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { ShipmentFilters } from './shipment-filters.tsx'
-import css from './shipment-list.module.css'
 import { ShipmentRows } from './shipment-rows.tsx'
 import type { ShipmentRow } from './shipment-table.tsx'
 import type { SavedViews } from './use-saved-views.ts'
@@ -101,7 +100,6 @@ export function ShipmentList(props: Props) {
 type FoundProps = Props & { readonly data: Answer; readonly chosen: readonly Chosen[] | undefined }
 
 function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: FoundProps) {
-  const language = useLanguage()
   const texts = useTexts(en)
   if (data.pagination.total === 0)
     return <NoneFound filter={filter} onClear={() => onFilter({ ...filter, search: '', status: '' })} />
@@ -117,10 +115,7 @@ function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: Fo
         hidden={filter.hidden}
         onOrder={(order) => onFilter({ ...filter, order })}
       />
-      <p className={css.note}>{texts.dutyNote}</p>
-      <p className={css.note} role="status">
-        {data.dutiesOpen ? texts.dutiesOpen(countIn(language, data.dutiesOpen)) : ''}
-      </p>
+      <DutyNote dutiesOpen={data.dutiesOpen} />
       <ListFooter
         pagination={data.pagination}
         rows={data.data.length}

@@ -20,7 +20,7 @@ import { newShipmentPath, PATHS, staffClientPath, staffViewPath } from '../../pa
 import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { OrderChoice } from '../../ui/list-order.tsx'
+import { DutyNote, OrderChoice } from '../../ui/list-order.tsx'
 import { untilDutiesAreThere } from '../duties-under-way.ts'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
@@ -96,6 +96,7 @@ export function ClientShipmentsPage() {
         onClear={() => list.setSearch('')}
         onPage={list.setPage}
       />
+      <DutyNote dutiesOpen={shipments.data?.dutiesOpen} />
       <div className={classes.below}>
         <MandatePanel clientId={clientId} />
       </div>
