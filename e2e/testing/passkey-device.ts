@@ -1,7 +1,7 @@
 // A device that keeps passkeys, played by Chromium: it knows its owner and says yes by itself.
 import type { CDPSession, Page } from 'playwright-core'
 
-export type PasskeyDevice = { readonly devices: CDPSession; readonly authenticatorId: string }
+type PasskeyDevice = { readonly devices: CDPSession; readonly authenticatorId: string }
 
 export async function passkeyDevice(page: Page): Promise<PasskeyDevice> {
   const devices = await page.context().newCDPSession(page)

@@ -32,6 +32,17 @@ export const COMPANY_SHOTS: readonly Shot[] = [
   },
   { name: 'documents', email: DEMO, path: '/documents', arrange: heading('Documents') },
   {
+    name: 'sample-listed',
+    email: DEMO,
+    path: '/dashboard',
+    async arrange(page) {
+      const data = { id: '0190a1b2-0000-4000-8000-000000000999', reference: 'Sample shipment' }
+      await page.route('**/api/sample-shipment', (route) => route.fulfill({ json: { success: true, data } }))
+      await page.reload()
+      await page.getByRole('link', { name: 'Open the sample' }).waitFor()
+    },
+  },
+  {
     name: 'documents-chosen',
     email: DEMO,
     path: '/documents?search=candle',
