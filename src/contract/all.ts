@@ -40,6 +40,7 @@ import * as operations from './operations.ts'
 import * as origin from './origin.ts'
 import * as originFolder from './origin-folder.ts'
 import * as ownShipments from './own-shipments.ts'
+import * as paperJobs from './paper-jobs.ts'
 import * as parseItems from './parse-items.ts'
 import * as passkeys from './passkeys.ts'
 import * as preflight from './preflight.ts'
@@ -106,6 +107,7 @@ const groups = {
   estimatePapers,
   reference,
   invoices,
+  paperJobs,
   fda,
   preflight,
   documentArchive,

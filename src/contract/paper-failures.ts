@@ -15,9 +15,8 @@ export const OF_NUMBERED_PAPER = [
   'shipment-changing',
 ] as const satisfies readonly FailureCode[]
 
-/** A paper of a shipment that the document password opens, after the checks before it. */
-export const OF_GUARDED_PAPER = [
-  ...OF_NUMBERED_PAPER,
+/** What a paper of a shipment that the document password opens is checked for before it is made. */
+export const OF_GUARDED_CHECK = [
   'document-password-locked',
   'document-password-not-set',
   'document-password-wrong',
@@ -25,6 +24,9 @@ export const OF_GUARDED_PAPER = [
   'no-such-shipment',
   'paper-stopped',
 ] as const satisfies readonly FailureCode[]
+
+/** Such a paper, after the checks before it. */
+export const OF_GUARDED_PAPER = [...OF_NUMBERED_PAPER, ...OF_GUARDED_CHECK] as const satisfies readonly FailureCode[]
 
 /** What the form of an invoice says beside the items. */
 export const OF_INVOICE_FORM = [

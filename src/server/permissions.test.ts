@@ -41,7 +41,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     getShipmentLookup startShipmentLookup stopShipmentLookup retryShipmentLookup closeShipmentLookup foundMaker settleFoundMaker
     searchEverywhere listSavedViews saveView changeView removeView
     listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportItems exportProductCertificates
-    generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
+    startInvoiceJob listPaperJobs generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo
     checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft

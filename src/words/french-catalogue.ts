@@ -59,6 +59,7 @@ import { texts as originEn } from '#texts/en/origin.ts'
 import { texts as originCoachEn } from '#texts/en/origin-coach.ts'
 import { texts as originFolderEn } from '#texts/en/origin-folder.ts'
 import { texts as originReasonsEn } from '#texts/en/origin-reasons.ts'
+import { texts as paperJobsEn } from '#texts/en/paper-jobs.ts'
 import { texts as parseItemsEn } from '#texts/en/parse-items.ts'
 import { texts as passkeysEn } from '#texts/en/passkeys.ts'
 import { texts as pgaEn } from '#texts/en/pga.ts'
@@ -72,6 +73,7 @@ import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sampleShipmentEn } from '#texts/en/sample-shipment.ts'
 import { texts as savedViewsEn } from '#texts/en/saved-views.ts'
 import { texts as searchEn } from '#texts/en/search.ts'
+import { texts as sellerJobsEn } from '#texts/en/seller-jobs.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as sessionsEn } from '#texts/en/sessions.ts'
 import { texts as shipmentEn } from '#texts/en/shipment.ts'
@@ -142,6 +144,7 @@ import { texts as originFr } from '#texts/fr/origin.ts'
 import { texts as originCoachFr } from '#texts/fr/origin-coach.ts'
 import { texts as originFolderFr } from '#texts/fr/origin-folder.ts'
 import { texts as originReasonsFr } from '#texts/fr/origin-reasons.ts'
+import { texts as paperJobsFr } from '#texts/fr/paper-jobs.ts'
 import { texts as parseItemsFr } from '#texts/fr/parse-items.ts'
 import { texts as passkeysFr } from '#texts/fr/passkeys.ts'
 import { texts as pgaFr } from '#texts/fr/pga.ts'
@@ -155,6 +158,7 @@ import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sampleShipmentFr } from '#texts/fr/sample-shipment.ts'
 import { texts as savedViewsFr } from '#texts/fr/saved-views.ts'
 import { texts as searchFr } from '#texts/fr/search.ts'
+import { texts as sellerJobsFr } from '#texts/fr/seller-jobs.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
 import { texts as sessionsFr } from '#texts/fr/sessions.ts'
 import { texts as shipmentFr } from '#texts/fr/shipment.ts'
@@ -179,6 +183,8 @@ learnFrench(dutyByMonthEn, dutyByMonthFr)
 learnFrench(addressChangeEn, addressChangeFr)
 learnFrench(addressEn, addressFr)
 learnFrench(aiLookupEn, aiLookupFr)
+learnFrench(paperJobsEn, paperJobsFr)
+learnFrench(sellerJobsEn, sellerJobsFr)
 learnFrench(apiEn, apiFr)
 learnFrench(archiveEn, archiveFr)
 learnFrench(assumedEn, assumedFr)

@@ -62,7 +62,7 @@ async function cutOff(paper: 'kept' | 'not kept'): Promise<void> {
   await test.deps.db.updateTable('idempotency_keys').set(lost).execute()
 }
 
-const PAPERS = ALL_ENDPOINTS.filter(({ endpoint }) => endpoint.makesPaper && endpoint.access !== 'api-key')
+const PAPERS = ALL_ENDPOINTS.filter(({ endpoint }) => endpoint.makesPaper && !endpoint.startsJob)
   .filter(({ name }) => !name.endsWith('OnBehalf'))
   .map(({ name, endpoint }) => [name, endpoint] as const)
 

@@ -25,6 +25,7 @@ async function world(works: Partial<Works>) {
       housekeeping: never,
       import: never,
       lookup: never,
+      paper: never,
       ...works,
     })
     onTestFinished(() => hall.close())

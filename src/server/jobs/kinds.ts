@@ -69,6 +69,21 @@ const JOB_KINDS = {
     alone: false,
     keepsData: true,
   },
+  /** A large invoice, asked for as it was checked: its paper is noted with the making that holds it, which a second try finds or shuts out. */
+  paper: {
+    data: z.strictObject({
+      shipmentId: z.uuid(),
+      lines: z.int(),
+      request: z.string().meta({ description: 'sealed: what was typed for the paper' }),
+    }),
+    tries: 5,
+    firstPause: 5,
+    longestPause: MINUTE,
+    deadline: 10 * MINUTE,
+    atOnce: 1,
+    alone: false,
+    keepsData: false,
+  },
   /**
    * Part of a look-up of all items of a shipment: it ends after a minute and asks for the next part, so that others come to their turn.
    * Each item with what is proposed for it is one transaction, which a second try finds and goes on after.

@@ -26,6 +26,28 @@ export function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export function findJobByKey(db: Db, clientId: string, key: string): Promise<JobRow | undefined> {
+  return db.selectFrom('jobs').selectAll().where('client_id', '=', clientId).where('key', '=', key).executeTakeFirst()
+}
+
+/** Jobs of a kind about a shipment that are not over, or ended after `since`; the last asked for first. */
+export function listJobsOfShipment(
+  db: Db,
+  clientId: string,
+  { kind, shipmentId, since }: { readonly kind: string; readonly shipmentId: string; readonly since: Date },
+): Promise<readonly JobRow[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where(sql<string>`coalesce(result ->> 'shipmentId', data ->> 'shipmentId')`, '=', shipmentId)
+    .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('ended_at', '>', since)]))
+    .orderBy('asked_at', 'desc')
+    .limit(20)
+    .execute()
+}
+
 /** Begins a try of what waits, or of what was under way where it was cut off; undefined when it is over or gone. */
 export function beginJob(db: Db, id: string, at: Date): Promise<JobRow | undefined> {
   return db

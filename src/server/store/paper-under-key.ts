@@ -16,6 +16,12 @@ export function duringCall<T>(underKey: UnderKey, work: () => Promise<T>): Promi
   return calls.run(underKey, work)
 }
 
+/** By what this call names itself, and nobody else's. */
+export function keyOfCall(): string | undefined {
+  const call = calls.getStore()?.call
+  return call && `${call.owner} ${call.key}`
+}
+
 /** The id of the paper that this call had made when it was cut off. */
 export const paperMadeBefore = (): string | undefined => calls.getStore()?.paperId
 

@@ -53,6 +53,7 @@ openHall(needs, {
   housekeeping: nothing,
   notices: nothing,
   import: nothing,
+  paper: nothing,
   lookup: (job) => lookUpShipment(needs, job, pieces),
 })
 let asked = await countRuns()

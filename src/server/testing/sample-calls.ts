@@ -39,6 +39,14 @@ const NEW_SHIPMENT = {
 const ofClient: Sample = ({ clientId }) => ({ params: { clientId } })
 const ofOwn: Sample = ({ ownShipmentId }) => ({ params: { id: ownShipmentId } })
 const ofShipment: Sample = ({ shipmentId }) => ({ params: { id: shipmentId } })
+const ofInvoice: Sample = ({ shipmentId, itemId }) => ({
+  body: {
+    shipmentData: { id: shipmentId },
+    password: DOCUMENT_PASSWORD,
+    confirmCodes: [{ id: itemId, htsCode: '3406000000' }],
+    acceptFallbackRate: true,
+  },
+})
 const ofCertificate: Sample = ({ clientId, certificateName }) => ({
   params: { filename: certificateName },
   query: { clientId },
@@ -153,14 +161,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   listCountries: nothing,
   listShippingCountries: nothing,
   searchFulfilmentCentres: () => ({ query: { search: 'DFW' } }),
-  generateInvoice: ({ shipmentId, itemId }) => ({
-    body: {
-      shipmentData: { id: shipmentId },
-      password: DOCUMENT_PASSWORD,
-      confirmCodes: [{ id: itemId, htsCode: '3406000000' }],
-      acceptFallbackRate: true,
-    },
-  }),
+  generateInvoice: ofInvoice,
+  startInvoiceJob: ofInvoice,
+  listPaperJobs: ofShipment,
   generateCombinedInvoice: ({ shipmentId, itemId }) => ({
     body: {
       shipments: [{ id: shipmentId }],

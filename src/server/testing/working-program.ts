@@ -45,6 +45,7 @@ openHall(
     housekeeping: nothing,
     notices: nothing,
     lookup: nothing,
+    paper: nothing,
     import: (job) => saveStaged(needs, job),
   },
 )

@@ -40,12 +40,6 @@ export const texts = {
   lookFailed: 'How far it is cannot be read at the moment. It goes on all the same.',
   notStopped: 'The look-up was not stopped. Please try again.',
   notClosed: 'The look-up was not put away. Please try again.',
-  reasons: {
-    service: 'An outside service did not answer.',
-    'too-long': 'It took too long.',
-    'cut-off': 'The server was stopped while it was at it.',
-    'database-away': 'Portage could not reach its data.',
-  },
   whenPending: 'Items are looked up while the shipment is pending.',
   noSuchRun: 'There is no look-up of this shipment any more.',
 } as const

@@ -43,12 +43,6 @@ export const texts = {
   lookFailed: 'Son avancement ne peut pas être lu pour le moment. Elle continue quand même.',
   notStopped: 'La recherche n’a pas été arrêtée. Veuillez réessayer.',
   notClosed: 'La recherche n’a pas été rangée. Veuillez réessayer.',
-  reasons: {
-    service: 'Un service externe n’a pas répondu.',
-    'too-long': 'Cela a pris trop de temps.',
-    'cut-off': 'Le serveur a été arrêté pendant ce temps.',
-    'database-away': 'Portage n’a pas pu atteindre ses données.',
-  },
   whenPending: 'Les articles sont recherchés tant que l’envoi est en attente.',
   noSuchRun: 'Il n’y a plus de recherche pour cet envoi.',
 } as const

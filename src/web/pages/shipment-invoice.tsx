@@ -9,6 +9,8 @@ import { useInvoiceDraft } from '../features/invoice-modal/invoice-draft.ts'
 import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
 import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
 import { MadeInvoicePanel } from '../features/shipment-documents/made-invoice.tsx'
+import { PaperJobsPanel } from '../features/shipment-documents/paper-jobs-panel.tsx'
+import { usePaperJobs } from '../features/shipment-documents/use-paper-jobs.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -22,6 +24,7 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
   const { shipment } = data
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
+  const jobs = usePaperJobs(shipment.id, setMade)
   const kept = useInvoiceDraft(shipment.id, {
     fcCode: shipment.destinationDetails.fcCode,
     goesToAmazon: shipment.destinationType === 'amazon_fba',
@@ -59,7 +62,12 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
         {texts.generateInvoice}
       </ActionButton>
     ),
-    panel: made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />,
+    panel: (
+      <>
+        <PaperJobsPanel {...jobs} />
+        {made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />}
+      </>
+    ),
     modal: isOpen && (
       <InvoiceModal
         shipmentId={shipment.id}
@@ -68,6 +76,10 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
         kept={kept}
         fixOf={fixOf}
         onMade={finish}
+        onStarted={(job) => {
+          close()
+          jobs.follow(job)
+        }}
         onClose={close}
       />
     ),

@@ -8,6 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { FailureCode } from '#contract/failure-codes.ts'
 import { countUnreadNotifications, countUnreadStaffNotifications } from '#contract/notifications.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
+import { listPaperJobs } from '#contract/paper-jobs.ts'
 import { getSampleShipment } from '#contract/sample-shipment.ts'
 import { listSavedViews } from '#contract/saved-views.ts'
 import { getShipmentLookup } from '#contract/shipment-lookup.ts'
@@ -75,6 +76,7 @@ const nothingSaid = () => ({
   pagination: { currentPage: 1, lastPage: 1, perPage: 20, total: 0 },
   unread: 0,
 })
+const noPapersAsked = () => ({ success: true, data: [] })
 const nothingLookedUp = () => ({ success: true, data: null })
 /** What every screen asks beside its own calls; answered where a test says nothing of it, and not listed. */
 const BESIDE: readonly FakeCall[] = [
@@ -86,6 +88,8 @@ const BESIDE: readonly FakeCall[] = [
   answer(listSavedViews, () => ({ success: true, data: [] })),
   answer(getSampleShipment, () => ({ success: true, data: null })),
   answer(getShipmentLookup, nothingLookedUp),
+  answer(listPaperJobs, noPapersAsked),
+  answer(onBehalf(listPaperJobs), noPapersAsked),
   answer(onBehalf(getShipmentLookup), nothingLookedUp),
 ]
 

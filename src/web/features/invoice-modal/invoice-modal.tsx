@@ -24,7 +24,7 @@ import { typedLines } from './line-draft.ts'
 import { type LineProblem, refusedLine } from './line-problem.ts'
 import type { PreviewFacts } from './preview-input.ts'
 import { PreviewPane } from './preview-pane.tsx'
-import { type MadeInvoice, useGenerate } from './use-generate.ts'
+import { type MadeInvoice, type StartedInvoice, useGenerate } from './use-generate.ts'
 
 type Props = {
   readonly shipmentId: string
@@ -36,6 +36,8 @@ type Props = {
   /** The jump to what a check asks to put right. */
   readonly fixOf: FixOf
   readonly onMade: (made: MadeInvoice) => void
+  /** A large one is made behind the screen. */
+  readonly onStarted: (job: StartedInvoice) => void
   readonly onClose: () => void
 }
 
@@ -43,23 +45,30 @@ const TABS = ['form', 'preview'] as const
 /** Checks that the form itself settles, each with words of its own beside the button. */
 const SETTLED_HERE = ['code-unconfirmed', 'fallback-rate']
 
-export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMade, onClose }: Props) {
+export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMade, onStarted, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { draft, change } = kept
   const [tab, setTab] = useState<(typeof TABS)[number]>('form')
   const [lineProblem, setLineProblem] = useState<{ readonly key: string; readonly problem: LineProblem }>()
-  const run = useGenerate(shipmentId, {
-    onMade: (made) => {
-      kept.clear()
-      onMade(made)
+  const run = useGenerate(
+    { shipmentId, lines: facts.items.length },
+    {
+      onStarted: (job) => {
+        kept.clear()
+        onStarted(job)
+      },
+      onMade: (made) => {
+        kept.clear()
+        onMade(made)
+      },
+      onRefused: (error) => {
+        const refused = refusedLine(error, draft.lines)
+        setLineProblem(refused && { key: refused.line.key, problem: refused.problem })
+        if (refused) change({ open: refused.line })
+      },
     },
-    onRefused: (error) => {
-      const refused = refusedLine(error, draft.lines)
-      setLineProblem(refused && { key: refused.line.key, problem: refused.problem })
-      if (refused) change({ open: refused.line })
-    },
-  })
+  )
   const isAtLine = lineProblem !== undefined && lineProblem.key === draft.open?.key
   const changeForm = (changed: Partial<InvoiceDraft>) => {
     if (changed.lines) {

@@ -1,6 +1,8 @@
 // Makes the invoice and tells apart what may come back: made, codes to confirm first, the fallback rate to accept first, or a failure.
 import { useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { generateInvoice, listDocuments } from '#contract/invoices.ts'
+import { startInvoiceJob } from '#contract/paper-jobs.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { failureText } from '../../api/failures.ts'
@@ -16,29 +18,40 @@ export type MadeInvoice = {
   readonly fileData: string
 }
 
-/** `onRefused`: told of every try that failed. */
+type Outcomes = {
+  onMade(made: MadeInvoice): void
+  onStarted(job: StartedInvoice): void
+  onRefused(error: Error): void
+}
+export type StartedInvoice = AnswerOf<typeof startInvoiceJob>['data']
+
+/** Lines of a paper that is made while the person waits. */
+const MOST_AT_ONCE = 100
+
+/** `lines`: of the shipment. `onStarted`: a large one is made behind the screen. `onRefused`: told of every try that failed. */
 export function useGenerate(
-  shipmentId: string,
-  { onMade, onRefused }: { onMade(made: MadeInvoice): void; onRefused(error: Error): void },
+  { shipmentId, lines }: { readonly shipmentId: string; readonly lines: number },
+  { onMade, onStarted, onRefused }: Outcomes,
 ) {
   const texts = useTexts(en)
   const client = useQueryClient()
-  const send = useSend(generateInvoice)
-  const generate = (body: InvoiceBody) =>
-    send.mutate(
-      { body },
-      {
-        onSuccess: ({ invoiceNumber, filename, fileData }) => onMade({ number: invoiceNumber, filename, fileData }),
-        onError: onRefused,
-        onSettled: () => {
-          const input = { params: { id: shipmentId } }
-          void client.invalidateQueries({ queryKey: endpointKey(listDocuments, input) })
-          void client.invalidateQueries({ queryKey: endpointKey(completeData, input) })
-        },
-      },
-    )
+  const atOnce = useSend(generateInvoice)
+  const byJob = useSend(startInvoiceJob)
+  const onSettled = () => {
+    const input = { params: { id: shipmentId } }
+    void client.invalidateQueries({ queryKey: endpointKey(listDocuments, input) })
+    void client.invalidateQueries({ queryKey: endpointKey(completeData, input) })
+  }
+  const makeAtOnce = (body: InvoiceBody) => {
+    const onSuccess = ({ invoiceNumber, filename, fileData }: AnswerOf<typeof generateInvoice>) =>
+      onMade({ number: invoiceNumber, filename, fileData })
+    atOnce.mutate({ body }, { onSuccess, onError: onRefused, onSettled })
+  }
+  const start = (body: InvoiceBody) =>
+    byJob.mutate({ body }, { onSuccess: ({ data }) => onStarted(data), onError: onRefused, onSettled })
+  const send = lines > MOST_AT_ONCE ? byJob : atOnce
   return {
-    generate,
+    generate: lines > MOST_AT_ONCE ? start : makeAtOnce,
     isRunning: send.isPending,
     forget: send.reset,
     failure: send.error

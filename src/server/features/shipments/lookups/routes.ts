@@ -2,15 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import * as calls from '#contract/shipment-lookup.ts'
-import { texts } from '#texts/en/ai-lookup.ts'
 import type { Words } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { serve } from '../../../http/serve.ts'
 import { getShipmentOrSample } from '../../../records/items/list-items.ts'
-import { reasonText } from '../../../records/jobs/reason-text.ts'
+import { sellerReasonText } from '../../../records/jobs/seller-reason.ts'
 import type { Scope } from '../../../scope.ts'
-import type { JobReason } from '../../../store/jobs.ts'
 import { type ListedLookup, setMakerWaits } from '../../../store/lookups.ts'
 import { closeRun, getRun, getWaitingMaker, type LookupRun, retryRun, startRun, stopRun } from './lookup-run.ts'
 
@@ -61,8 +59,9 @@ const EXPECTED_MS = 1000
 function wireRun({ run, job, items }: LookupRun, say: Words): Wire {
   const isLost =
     run.state === 'running' && job?.state !== 'waiting' && job?.state !== 'running' && job?.state !== 'done'
-  const lost = isLost ? whyText(say, job?.reason ?? { kind: 'cut-off' }) : undefined
-  const pausing = run.state === 'running' && job?.state === 'waiting' && job.reason ? whyText(say, job.reason) : null
+  const lost = isLost ? sellerReasonText(say, job?.reason ?? { kind: 'cut-off' }) : undefined
+  const pausing =
+    run.state === 'running' && job?.state === 'waiting' && job.reason ? sellerReasonText(say, job.reason) : null
   return {
     state: isLost ? 'finished' : run.state,
     askedBy: run.asked_by,
@@ -76,7 +75,7 @@ function wireRun({ run, job, items }: LookupRun, say: Words): Wire {
 
 function wireItem(item: ListedLookup, say: Words, lost: string | null | undefined): Wire['items'][number] {
   const isLost = lost !== undefined && (item.state === 'waiting' || item.state === 'running')
-  const failure = item.state === 'failed' && item.reason ? whyText(say, item.reason) : null
+  const failure = item.state === 'failed' && item.reason ? sellerReasonText(say, item.reason) : null
   return {
     itemId: item.item_id,
     name: item.name,
@@ -85,21 +84,6 @@ function wireItem(item: ListedLookup, say: Words, lost: string | null | undefine
     maker: nameIn(item.maker),
     makerWaits: item.maker_waits,
     problem: isLost ? lost : failure,
-  }
-}
-
-/** What a seller is told of it: null where it would be of use to nobody but who runs the server. */
-function whyText(say: Words, reason: JobReason): string | null {
-  switch (reason.kind) {
-    case 'failure':
-      return reasonText(say, reason)
-    case 'service':
-    case 'too-long':
-    case 'cut-off':
-    case 'database-away':
-      return say(texts).reasons[reason.kind]
-    default:
-      return null
   }
 }
 
