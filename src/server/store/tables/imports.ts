@@ -42,12 +42,12 @@ export type ApiKeysTable = {
   id: string
   name: string
   sealed_secret: string
-  scopes: JsonWithDefault<readonly ApiScope[]>
   issued_by: string
   issued_at: Date
   last_used_at: Date | null
   revoked_by: string | null
   revoked_at: Date | null
+  scopes: JsonWithDefault<readonly ApiScope[]>
 }
 
 export type ApiNoncesTable = { key_id: string; nonce: string; used_at: Date }
