@@ -12,7 +12,11 @@ const jump = z.object({
 /** What a jump needs of a finding. */
 export type Jump = Readonly<z.output<typeof jump>>
 
-export const jumpOf = ({ fix, item, field }: SaidFinding): Jump => ({ place: fix.place, item, field })
+export const jumpOf = ({ fix, item, field }: Pick<SaidFinding, 'fix' | 'item' | 'field'>): Jump => ({
+  place: fix.place,
+  item,
+  field,
+})
 
 /** State of the address that asks the shipment screen to jump; `back`: the person comes from the combined invoice. */
 export const withJump = (to: Jump) => ({ jump: to })

@@ -8,6 +8,7 @@ import { texts as cusmaEn } from '#texts/en/cusma.ts'
 import { texts as fdaEn } from '#texts/en/fda.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
+import type { SaidFinding } from '#words/findings.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
@@ -104,6 +105,7 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo
       </>
     ),
     cusmaButtons: cusma.buttons,
+    goOf: toPlaceOf(go),
     panels: (
       <>
         {invoice.panel}
@@ -122,6 +124,14 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo
     ),
   }
 }
+
+type Placed = Partial<Pick<SaidFinding, 'fix' | 'item' | 'field'>>
+
+/** Of what stands in the way: only the business information is put right here and in no entry of the list. */
+const toPlaceOf =
+  (go: (to: Jump) => void) =>
+  ({ fix, item, field }: Placed) =>
+    fix?.place === 'business-info' ? () => go(jumpOf({ fix, item, field })) : undefined
 
 /** What only the provider can change has no place on this screen, and a form does not jump to itself. */
 function canJump({ place, item }: Jump, from: Paper): boolean {

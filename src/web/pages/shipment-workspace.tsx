@@ -223,6 +223,7 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
         readiness={readiness}
         certificate={certificate}
         onFix={(itemId, field) => onField({ itemId, field })}
+        goOf={viewOnly ? undefined : papers.goOf}
         cusma={shipment.isSample ? <SampleCertificate /> : papers.cusmaButtons}
         codes={!viewOnly && <ConfirmAbove items={state.proposed} />}
         entry={entering}

@@ -27,3 +27,25 @@ it('counts a code that nobody confirmed as proposed, apart from those that are c
   expect(screen.getByText('3 of 3 items: 1 confirmed, 2 proposed')).toBeTruthy()
   expect(screen.getByText('Proposed')).toBeTruthy()
 })
+
+it('goes where a stop is put right, when that is a place of the screen', async () => {
+  const place = { place: 'business-info', label: 'Business information' } as const
+  const stops = [
+    { id: 'importer-number-formal', sentence: 'No number.', field: 'importer.number', fix: place },
+    { id: 'importer-locked-formal', sentence: 'Locked.', fix: { place: 'provider', label: 'Provider' } } as const,
+  ]
+  const gone: string[] = []
+  const nothing = () => undefined
+  const { user } = renderPiece(
+    <ReadinessChecklist
+      readiness={readiness({ items: [item('a')], stops, certificate: null })}
+      certificate={null}
+      entry={[]}
+      onFix={nothing}
+      goOf={({ fix, field }) => (fix?.place === 'business-info' ? () => gone.push(field ?? '') : undefined)}
+      onItem={nothing}
+    />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Fix: Business information' }))
+  expect(gone).toEqual(['importer.number'])
+})

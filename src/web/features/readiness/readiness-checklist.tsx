@@ -5,6 +5,7 @@ import type { CustomsField } from '#domain/shipment/item.ts'
 import type { Readiness, ReadinessEntry, Stop } from '#domain/shipment/readiness.ts'
 import { texts as admissibilityEn } from '#texts/en/admissibility.ts'
 import { texts as en } from '#texts/en/shipment.ts'
+import type { SaidFinding } from '#words/findings.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -25,7 +26,7 @@ const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], str
 }
 
 /** What stops the invoice, in words. */
-type SaidStop = Stop & { readonly sentence: string }
+type SaidStop = Stop & Pick<SaidFinding, 'sentence' | 'field'> & { readonly fix?: SaidFinding['fix'] }
 
 /** The gravest finding of an item, and how many more there are. */
 type ItemFinding = {
@@ -38,6 +39,8 @@ type Props = {
   readonly readiness: Readiness<SaidStop>
   readonly certificate: CusmaFormStatus | null
   readonly onFix: (itemId: string, field: CustomsField) => void
+  /** Goes where a stop is put right; answers nothing where that is no place of this screen. */
+  readonly goOf?: ((stop: SaidStop) => (() => void) | undefined) | undefined
   /** What is found of the goods beside agency papers, one row for each item. */
   readonly entry: readonly ItemFinding[]
   readonly onItem: (itemId: string) => void
@@ -48,7 +51,7 @@ type Props = {
   readonly codes?: ReactNode
 }
 
-export function ReadinessChecklist({ readiness, certificate, onFix, cusma, codes, ...finding }: Props) {
+export function ReadinessChecklist({ readiness, certificate, onFix, goOf, cusma, codes, ...finding }: Props) {
   const texts = useTexts(en)
   const { entries, others } = readiness
   const done = entries.filter((each) => each.done).length
@@ -67,19 +70,31 @@ export function ReadinessChecklist({ readiness, certificate, onFix, cusma, codes
           <Entry key={entry.key} {...{ entry, certificate, onFix, cusma, codes }} />
         ))}
         {others.map((stop) => (
-          <li key={`${stop.id} ${stop.item}`} className={css.entry}>
-            <span className={css.mark}>
-              <Icon name="cross" size={12} />
-            </span>
-            <div className={css.words}>
-              {texts.standsInTheWay}
-              <span className={css.detail}>{stop.sentence}</span>
-            </div>
-          </li>
+          <InTheWay key={`${stop.id} ${stop.item}`} stop={stop} go={goOf?.(stop)} />
         ))}
         <Entering {...finding} />
       </ol>
     </Card>
+  )
+}
+
+function InTheWay({ stop, go }: { readonly stop: SaidStop; readonly go: (() => void) | undefined }) {
+  const texts = useTexts(en)
+  return (
+    <li className={css.entry}>
+      <span className={css.mark}>
+        <Icon name="cross" size={12} />
+      </span>
+      <div className={css.words}>
+        {texts.standsInTheWay}
+        <span className={css.detail}>{stop.sentence}</span>
+      </div>
+      {go && (
+        <button type="button" className={css.fix} aria-label={texts.fixEntry(stop.fix?.label ?? '')} onClick={go}>
+          {texts.fix}
+        </button>
+      )}
+    </li>
   )
 }
 
@@ -119,7 +134,7 @@ const TERMS: Partial<Record<ReadinessEntry['key'], TermName>> = {
   cusmaCertificate: 'cusma',
 }
 
-type EntryProps = Omit<Props, 'readiness' | 'entry' | 'onItem' | 'onAskAgain'> & {
+type EntryProps = Omit<Props, 'readiness' | 'goOf' | 'entry' | 'onItem' | 'onAskAgain'> & {
   readonly entry: ReadinessEntry<SaidStop>
 }
 
