@@ -231,7 +231,6 @@ export const getBusinessInfo = endpoint({
   summary: 'The business information; data is null when none was saved.',
   answer: envelope(businessInfo.nullable()),
   failure: (say) => say(texts).saveFailed,
-  failures: ['encryption-key-missing'],
 })
 
 export const saveBusinessInfo = endpoint({

@@ -81,7 +81,7 @@ export const eraseClient = endpoint({
   body: z.strictObject({ name: text(200).meta({ description: 'the name of the client, typed' }) }),
   answer: envelope(erased),
   failure: (say) => say(texts).notSaved,
-  failures: ['client-name-differs', 'encryption-key-missing', 'no-such-client'],
+  failures: ['client-name-differs', 'no-such-client'],
 })
 
 export const listErasures = endpoint({

@@ -1,7 +1,6 @@
 // Every way a call can fail: a closed list of codes, each with the facts that the answer carries as `details`. What a person
 // reads is made of code and facts by the server, in the person's language (`http/failure-words.ts`); programs go by the code.
 import { z } from 'zod'
-import { API_SCOPES } from '#domain/api-scope.ts'
 import { NUMBER_PROBLEMS } from '#domain/business-info.ts'
 import { PAST_REASONS, SCHEDULE_REASONS } from '#domain/clearance/fee-schedule-reasons.ts'
 import type { MissingElement } from '#domain/cusma/certificate.ts'
@@ -250,9 +249,6 @@ export const FAILURES = {
   // Looking up all items of a shipment
   'lookup-when-pending': none,
   'no-such-lookup': none,
-
-  // API keys
-  'key-scope-missing': z.object({ scope: z.enum(API_SCOPES) }),
 
   // Shops
   'shop-off': none,

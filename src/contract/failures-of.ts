@@ -35,6 +35,8 @@ const OF_SIGNATURE = [
   'signature-old',
   'signature-ahead',
   'signature-used',
+  'key-scope-missing',
+  'not-found',
 ] as const
 
 const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> = {

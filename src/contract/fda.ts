@@ -67,7 +67,7 @@ export const listFdaWorksheets = endpoint({
   query: onBehalf,
   answer: worksheetsAnswer,
   failure: (say) => say(texts).failed,
-  failures: ['encryption-key-missing', 'no-such-shipment'],
+  failures: ['no-such-shipment'],
 })
 
 export const saveFdaWorksheets = endpoint({
@@ -80,7 +80,7 @@ export const saveFdaWorksheets = endpoint({
   body: z.strictObject({ worksheets: worksheetEdits }),
   answer: worksheetsAnswer,
   failure: (say) => say(texts).failed,
-  failures: ['encryption-key-missing', 'no-such-shipment', ...OF_WORKSHEET_EDITS],
+  failures: ['no-such-shipment', ...OF_WORKSHEET_EDITS],
 })
 
 export const generateFdaWorksheets = endpoint({

@@ -200,5 +200,5 @@ export const invoiceParties = endpoint({
     }),
   ),
   failure: (say) => say(texts).partiesFailed,
-  failures: ['encryption-key-missing', 'no-such-shipment'],
+  failures: ['no-such-shipment'],
 })

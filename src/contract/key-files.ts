@@ -10,7 +10,6 @@ export const exportClientsByKey = fileOf(
     path: '/api/warehouse/clients',
     access: 'api-key',
     failure: (say) => say(staffTexts).loadClientsFailed,
-    failures: ['key-scope-missing'],
   },
   exportClients.query,
 )
@@ -20,7 +19,6 @@ export const exportCatalogueByKey = fileOf(
     path: '/api/warehouse/catalogue',
     access: 'api-key',
     failure: (say) => say(catalogueTexts).loadFailed,
-    failures: ['key-scope-missing', 'not-found'],
   },
   exportCatalogue.query.extend({ clientId: id }),
 )

@@ -6,11 +6,12 @@ import { listShipments } from './shipments.ts'
 const nothing = z.strictObject({})
 
 /** `params`: what the address of the list names. */
-type List<P extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'failure' | 'failures'> & { readonly params?: P }
+type List<P extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'failure'> &
+  Partial<Pick<Endpoint, 'failures'>> & { readonly params?: P }
 
 /** The file of a list: the same people may ask for it, and it refuses what the list refuses. */
 export const fileOf = <Q extends z.ZodType, P extends z.ZodType = typeof nothing>(
-  { path, access, failure, failures, params }: List<P>,
+  { path, access, failure, failures = [], params }: List<P>,
   query: Q,
 ) =>
   endpoint({

@@ -20,7 +20,6 @@ export const OF_GUARDED_CHECK = [
   'document-password-locked',
   'document-password-not-set',
   'document-password-wrong',
-  'encryption-key-missing',
   'no-such-shipment',
   'paper-stopped',
 ] as const satisfies readonly FailureCode[]

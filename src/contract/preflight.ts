@@ -80,7 +80,7 @@ export const preflight = endpoint({
   query: z.strictObject({ paper: z.enum(PREFLIGHT_PAPERS).default('commercial_invoice'), ...choices }),
   answer: found,
   failure: (say) => say(texts).failed,
-  failures: ['encryption-key-missing', 'no-such-shipment'],
+  failures: ['no-such-shipment'],
 })
 
 export const combinedPreflight = endpoint({
@@ -99,5 +99,5 @@ export const combinedPreflight = endpoint({
   }),
   answer: found,
   failure: (say) => say(texts).failed,
-  failures: ['encryption-key-missing', 'no-such-shipment'],
+  failures: ['no-such-shipment'],
 })

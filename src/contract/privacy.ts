@@ -15,5 +15,5 @@ export const downloadArchive = endpoint({
   answer: streamAnswer,
   answerKind: 'zip',
   failure: (say) => say(texts).failed,
-  failures: ['archive-under-way', 'encryption-key-missing'],
+  failures: ['archive-under-way'],
 })

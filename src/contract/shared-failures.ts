@@ -1,5 +1,6 @@
 // Failures that calls share: of the request itself, of who makes it, and of the server.
 import { z } from 'zod'
+import { API_SCOPES } from '#domain/api-scope.ts'
 import { CLIENT_ROLES } from '#domain/client-role.ts'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { fieldProblem, problemFacts } from './field-problems.ts'
@@ -56,6 +57,7 @@ export const SHARED_FAILURES = {
   'signature-old': none,
   'signature-ahead': none,
   'signature-used': none,
+  'key-scope-missing': z.object({ scope: z.enum(API_SCOPES) }),
 
   // Of a key for making something once
   'idempotency-key-invalid': none,

@@ -53,7 +53,7 @@ export const saveAuthenticator = endpoint({
   body: z.strictObject({ code: sixDigits }),
   answer: success.extend({ endedSessions: z.int() }),
   failure: (say) => say(texts).notChanged,
-  failures: ['authenticator-code-wrong', 'encryption-key-missing', 'no-authenticator-begun', 'no-own-account'],
+  failures: ['authenticator-code-wrong', 'no-authenticator-begun', 'no-own-account'],
 })
 
 export const renewRecoveryCodes = endpoint({

@@ -40,7 +40,7 @@ export const warehouseImport = endpoint({
   }),
   answer: envelope(z.object({ saved: z.boolean(), imports: reports })),
   failure: (say) => say(texts).warehouseFailed,
-  failures: ['key-scope-missing', 'lines-wrong'],
+  failures: ['lines-wrong'],
   bodyLimitBytes: BODY_LIMIT_BYTES,
 })
 

@@ -22,7 +22,9 @@ const NAME = /[A-Za-z_$][\w$]*/g
 const LITERAL = /'([a-z0-9-]+)'/g
 
 /** Failures that come by way of `deps`, which no name leads to. */
-const THROUGH_DEPS: readonly (readonly [RegExp, FailureCode])[] = [[/secrets\.(seal|open)\(/, 'encryption-key-missing']]
+const THROUGH_DEPS: readonly (readonly [RegExp, FailureCode])[] = [
+  [/secrets\.(seal|present)\(/, 'encryption-key-missing'],
+]
 
 /** By the name of the endpoint, as it is exported. */
 export function reachedCodes(): ReadonlyMap<string, ReadonlySet<FailureCode>> {
