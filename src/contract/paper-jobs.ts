@@ -36,7 +36,7 @@ export const startInvoiceJob = endpoint({
   body: generateInvoice.body,
   answer: envelope(paperJob),
   failure: generateInvoice.failure,
-  failures: [...OF_GUARDED_CHECK, ...OF_INVOICE_FORM, 'not-found'],
+  failures: [...OF_GUARDED_CHECK, ...OF_INVOICE_FORM, 'encryption-key-missing', 'not-found'],
 })
 
 export const listPaperJobs = endpoint({
