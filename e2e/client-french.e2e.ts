@@ -51,7 +51,7 @@ it('settles an item and reads its duty in French', async () => {
   await receipt().getByText(/3,80/).first().waitFor()
   const said = await receipt().textContent()
   for (const words of [
-    'Colonne 1 générale',
+    'Droit ordinaire (colonne 1 générale)',
     'Aucune préférence demandée',
     'Droit réciproque IEEPA',
     'vérifiées le 10 oct. 2026',

@@ -1,4 +1,4 @@
-// API keys of warehouse systems: staff issue one, a signed request brings a shipment in, and nothing else does.
+// API keys of other systems: staff issue one, a signed request brings a shipment in, and nothing else does.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -48,7 +48,7 @@ async function post(signed: string, id = key.id) {
   const json = await answer.json()
   return { status: answer.status, error: json.error, imports: json.data?.imports }
 }
-const card = () => page.getByRole('region', { name: 'API keys of warehouse systems' })
+const card = () => page.getByRole('region', { name: 'API keys of other systems' })
 
 it('shows the secret of a new key once', async () => {
   await card().getByLabel('Name of the system').fill('Dock 7')

@@ -84,7 +84,9 @@ describe('clients and shipments', () => {
     await page.getByRole('heading', { name: /Northern Pantry/ }).waitFor()
     await page.getByRole('table', { name: 'Shipments' }).waitFor()
     const columns = page.getByRole('table', { name: 'Shipments' }).getByRole('columnheader')
-    expect(await columns.allTextContents()).toEqual(['SHIPMENT REFERENCE', 'STATUS', 'ITEMS', 'CREATED', 'ACTION'])
+    expect(await columns.allTextContents()).toEqual([
+      ...['SHIPMENT REFERENCE', 'STATUS', 'ITEMS', 'VALUE (CAD)', 'DUTY (CAD)', 'DESTINATION', 'CREATED', 'ACTION'],
+    ])
     await page
       .getByRole('row', { name: /NPG-1061/ })
       .getByText('1,488 items, 12 SKUs')

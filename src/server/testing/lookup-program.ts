@@ -21,7 +21,7 @@ const ITEMS = 40
 const LOOKS_EVERY_MS = 5
 /** So short that a run needs several parts, each a job of its own. */
 const PART_MS = 25
-const ACTION = 'item.looked-up'
+const ACTION = 'item.changed'
 const SCOPE: Scope = { clientId: CLIENT, actor: { kind: 'client', id: CLIENT, name: 'Seller' } }
 
 const database = await openEmbedded(process.argv[2] ?? '')

@@ -124,8 +124,8 @@ export function DashboardPage() {
       <ShipmentList
         shipments={shipments}
         filter={view}
-        onFilter={(wanted) => {
-          if (onTheWay === 'idle') go({ ...wanted, page: 1 }, true) // whoever leaves right after typing is not called back
+        onFilter={(wanted, isLate) => {
+          if (!isLate || onTheWay === 'idle') go({ ...wanted, page: 1 }, true) // whoever leaves right after typing is not called back
         }}
         saved={saved}
         selection={selection}

@@ -130,8 +130,8 @@ it('of very many lines is worked out by one call at a time', async () => {
   const { db } = test.deps
   const id = await given('A', 1, candle({ hts_code: null }))
   await sql`insert into items (id, client_id, shipment_id, position, sku, description, quantity, updated_at)
-    select gen_random_uuid(), client_id, shipment_id, n, 'T' || n, description, 1, updated_at
-    from items, generate_series(100, 2099) n where shipment_id = ${id}`.execute(db)
+    select gen_random_uuid(), client_id, shipment_id, position + n, 'T' || n, description, 1, updated_at
+    from items, generate_series(1, 2000) n where shipment_id = ${id}`.execute(db)
   const shipments = [{ id, shipped_at: null }]
   const ask = (all: boolean) => dutiesOfShipments(test.deps, clientId, shipments, { keep: true, all })
   const [first, second, whole] = await Promise.all([ask(false), ask(false), ask(true)])

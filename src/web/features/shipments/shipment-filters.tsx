@@ -22,7 +22,8 @@ const SEARCH_AFTER_MS = 250
 
 type Props = {
   readonly filter: ListView
-  readonly onFilter: (filter: ListView) => void
+  /** `isLate`: it was typed a moment ago, and the person may be on the way elsewhere. */
+  readonly onFilter: (filter: ListView, isLate?: boolean) => void
   readonly saved: SavedViews
   /** How many were found; undefined while nothing is filtered or known. */
   readonly found: string | undefined
@@ -42,7 +43,7 @@ export function ShipmentFilters({ filter, onFilter, saved, found, onMultiSelect 
   }
   const box = useRef<HTMLInputElement>(null)
   useShortcuts([{ key: '/', label: frameTexts.keySearch, run: () => box.current?.focus() }])
-  const searchSoon = useDebouncedCallback((search: string) => onFilter({ ...filter, search }), SEARCH_AFTER_MS)
+  const searchSoon = useDebouncedCallback((search: string) => onFilter({ ...filter, search }, true), SEARCH_AFTER_MS)
   return (
     <div className={css.filters}>
       <TextInput

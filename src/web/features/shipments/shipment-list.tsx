@@ -36,7 +36,7 @@ type Props = {
     readonly isFetching: boolean
   }
   readonly filter: ListView
-  readonly onFilter: (filter: ListView) => void
+  readonly onFilter: (filter: ListView, isLate?: boolean) => void
   readonly saved: SavedViews
   readonly selection: Selection
   readonly onRefresh: () => void

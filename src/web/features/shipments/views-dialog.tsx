@@ -20,8 +20,16 @@ type Props = {
   readonly onClose: () => void
 }
 
-export function ViewsDialog({ view, saved, onView, onClose }: Props) {
+export function ViewsDialog({ view: shown, saved, onView, onClose }: Props) {
   const texts = useTexts(en)
+  /** A box is ticked at once; the list follows. */
+  const [hidden, setHidden] = useState(shown.hidden)
+  const view = { ...shown, hidden }
+  const hide = (column: (typeof LIST_COLUMNS)[number], isHidden: boolean) => {
+    const wanted = LIST_COLUMNS.filter((each) => (each === column ? isHidden : hidden.includes(each)))
+    setHidden(wanted)
+    onView({ ...view, hidden: wanted })
+  }
   const footer = (
     <Button variant="filled" onClick={onClose}>
       {texts.done}
@@ -38,14 +46,7 @@ export function ViewsDialog({ view, saved, onView, onClose }: Props) {
                 key={column}
                 label={texts.columns[column]}
                 checked={!view.hidden.includes(column)}
-                onChange={(event) =>
-                  onView({
-                    ...view,
-                    hidden: LIST_COLUMNS.filter((each) =>
-                      each === column ? !event.currentTarget.checked : view.hidden.includes(each),
-                    ),
-                  })
-                }
+                onChange={(event) => hide(column, !event.currentTarget.checked)}
               />
             ))}
           </div>

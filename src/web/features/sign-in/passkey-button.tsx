@@ -1,13 +1,9 @@
 // Signing in by a passkey, beside the other way of the same form.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { askPasskey, memberPasskeyLogin, passkeyLogin } from '#contract/passkeys.ts'
 import { texts as en } from '#texts/en/passkeys.ts'
 import { failureText } from '../../api/failures.ts'
-import { useSend } from '../../api/hooks.ts'
-import { deviceSaid, provePasskey, takesPasskeys } from '../../api/passkey-device.ts'
-import { sessionOf, startClientSession, startStaffSession } from '../../api/session.ts'
-import { takeStoredLanguage } from '../../language/chosen-language.tsx'
+import { deviceSaid, takesPasskeys } from '../../api/passkey-device.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,9 +11,6 @@ import classes from './sign-in.module.css'
 
 export function PasskeyButton({ of }: { readonly of: 'client' | 'staff' }) {
   const texts = useTexts(en)
-  const ask = useSend(askPasskey)
-  const asClient = useSend(passkeyLogin)
-  const onStaff = useSend(memberPasskeyLogin)
   const [isBusy, setBusy] = useState(false)
   const [failed, setFailed] = useState<unknown>()
   if (!takesPasskeys()) return null
@@ -25,11 +18,8 @@ export function PasskeyButton({ of }: { readonly of: 'client' | 'staff' }) {
     setFailed(undefined)
     setBusy(true)
     try {
-      const proof = await provePasskey((await ask.mutateAsync({})).data)
-      if (of === 'staff') return startStaffSession(await onStaff.mutateAsync({ body: { proof } }))
-      const signed = await asClient.mutateAsync({ body: { proof } })
-      takeStoredLanguage(signed.language)
-      startClientSession(sessionOf(signed, signed.email))
+      const { signInByPasskey } = await import('../../api/passkey-sign-in.ts')
+      await signInByPasskey(of)
     } catch (error) {
       setFailed(error)
     } finally {

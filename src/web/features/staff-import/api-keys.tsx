@@ -1,4 +1,4 @@
-// API keys of warehouse systems: issued with a secret that is shown once, listed, revoked.
+// API keys of other systems: issued with a secret that is shown once, listed, revoked.
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
