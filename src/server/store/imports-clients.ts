@@ -11,16 +11,18 @@ export type KeyedClient = {
   readonly external_id: string | null
 }
 
-/** Those with one of the e-mail addresses (lower case) or numbers. */
+/** Those with one of the e-mail addresses (lower case) or numbers; `lock` holds them until the transaction ends, always in the same order. */
 export async function findClientsByKeys(
   db: Db,
   emails: readonly string[],
   externalIds: readonly string[],
+  { lock = false } = {},
 ): Promise<readonly KeyedClient[]> {
   const found = await sql<KeyedClient>`
     select id, name, email, external_id from clients
     where email in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))
-       or external_id in (select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb))`.execute(db)
+       or external_id in (select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb))
+    order by id ${lock ? sql`for no key update` : sql``}`.execute(db)
   return found.rows
 }
 
@@ -34,11 +36,12 @@ export const insertClients = (db: Db, clients: readonly NewClient[]): Promise<vo
     clients,
   )
 
-export async function updateClients(db: Db, clients: readonly KeyedClient[]): Promise<void> {
+/** All but the e-mail address, which the old one is asked about. */
+export async function updateClients(db: Db, clients: readonly Omit<KeyedClient, 'email'>[]): Promise<void> {
   if (clients.length === 0) return
-  const types = { id: 'uuid', name: 'text', email: 'text', external_id: 'text' }
+  const types = { id: 'uuid', name: 'text', external_id: 'text' }
   await sql`
-    update clients t set name = r.name, email = r.email, external_id = r.external_id
+    update clients t set name = r.name, external_id = r.external_id
     from ${rowsOf(clients, types, 'r')} where t.id = r.id`.execute(db)
 }
 

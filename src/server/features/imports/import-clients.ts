@@ -24,14 +24,14 @@ import {
 type Step = {
   readonly result: RecordResult
   readonly added?: NewClient
-  readonly changed?: KeyedClient
+  readonly changed?: Omit<KeyedClient, 'email'>
   readonly asked?: NewAddress
 }
 
 export const importClients: KindImporter = async (run, records) => {
   const emails = records.flatMap(({ values }) => values.email ?? [])
   const numbers = records.flatMap(({ values }) => values.external_id ?? [])
-  const known = await findClientsByKeys(run.tx, emails, numbers)
+  const known = await findClientsByKeys(run.tx, emails, numbers, { lock: true })
   const byEmail = new Map(known.map((client) => [client.email, client]))
   const byNumber = new Map(known.flatMap((client) => (client.external_id ? [[client.external_id, client]] : [])))
   const steps = records.map((record) => stepOf(run, record, byEmail, byNumber))
@@ -81,8 +81,7 @@ function changeOf(run: Run, line: number, existing: KeyedClient, given: Given): 
   const name = given.name ?? existing.name
   return {
     result: planned(line, place, 'changed', changes),
-    // The old address is asked first: it stays as long.
-    changed: { id, name, email: existing.email, external_id: given.external_id ?? existing.external_id },
+    changed: { id, name, external_id: given.external_id ?? existing.external_id },
     ...(after === existing.email ? {} : { asked: { clientId: id, company: name, before: existing.email, after } }),
   }
 }

@@ -108,7 +108,6 @@ async function workOut(
   { rate, basis, keep, all = false }: By,
 ): Promise<WorkedOut> {
   const { some, large } = await firstLines(needs.db, clientId, shipments, all)
-  if (large) largeUnderWay.add(large)
   try {
     const ids = some.map(({ id }) => id)
     const marks = await markDuties(needs.db, clientId, ids)
@@ -141,7 +140,9 @@ async function firstLines(db: Db, clientId: string, shipments: readonly Shipment
     return at > 0 && lines > LINES_AT_ONCE
   })
   const some = end === -1 ? free : free.slice(0, end)
-  return { some, large: some.find(({ id }) => (linesOf.get(id) ?? 0) > LINES_AT_ONCE)?.id }
+  const large = some.find(({ id }) => (linesOf.get(id) ?? 0) > LINES_AT_ONCE)?.id
+  if (large) largeUnderWay.add(large) // in the same turn as it was found free
+  return { some, large }
 }
 
 async function reckon(

@@ -221,6 +221,7 @@ describe('keys', () => {
       .selectFrom('audit_log')
       .select('action')
       .where('action', 'like', 'api-key.%')
+      .orderBy('id')
       .execute()
     expect(actions.map(({ action }) => action)).toEqual(['api-key.issued', 'api-key.revoked'])
     expect((await send(test, revokeApiKey, { params: { keyId: 'pk_AAAAAAAAAAAAAAAA' } }, staff)).status).toBe(404)
