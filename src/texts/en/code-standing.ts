@@ -30,8 +30,12 @@ export const texts = {
   dutyAUnit: (amount: string, percent: string) => `duty a unit: ${amount} (${percent})`,
   use: (code: string) => `Use ${code}`,
   keep: (code: string) => `${code} is right`,
-  replaceAll: (code: string, count: number) =>
-    count === 1 ? `Use ${code} for the 1 product that has it` : `Use ${code} for all ${count} products that have it`,
+  /** Products, or where none has it open items. */
+  replaceAll: (code: string, products: number, items: number) => {
+    const count = products > 0 ? products : items
+    const held = products > 0 ? productsCount(products) : itemsCount(items)
+    return count === 1 ? `Use ${code} for the ${held} that has it` : `Use ${code} for all ${held} that have it`
+  },
   replaced: (from: string, to: string, products: number, items: number) =>
     `${from} is now ${to} in ${goods(products, items)}.`,
   undo: 'Undo',

@@ -30,10 +30,13 @@ export const texts = {
   dutyAUnit: (amount: string, percent: string) => `droits l’unité : ${amount} (${percent})`,
   use: (code: string) => `Prendre ${code}`,
   keep: (code: string) => `${code} est le bon`,
-  replaceAll: (code: string, count: number) =>
-    count === 1
-      ? `Prendre ${code} pour le seul produit qui l’a`
-      : `Prendre ${code} pour les ${count} produits qui l’ont`,
+  replaceAll: (code: string, products: number, items: number) => {
+    const [count, one, more] =
+      products > 0 ? [products, 'produit', 'produits'] : [items, 'article ouvert', 'articles ouverts']
+    return count === 1
+      ? `Prendre ${code} pour le seul ${one} qui l’a`
+      : `Prendre ${code} pour les ${count} ${more} qui l’ont`
+  },
   replaced: (from: string, to: string, products: number, items: number) =>
     `${from} est devenu ${to} dans ${goods(products, items)}.`,
   undo: 'Annuler',

@@ -57,7 +57,7 @@ export function useReplaceEndedCode(held: HeldCode | undefined, tell: (said: Sai
         }),
     )
   return {
-    label: texts.replaceAll(to.formattedHtsCode, Math.max(held.products, 1)),
+    label: texts.replaceAll(to.formattedHtsCode, held.products, Math.max(held.items, 1)),
     isPending: replace.isPending,
     failure: replace.isError
       ? failureText(replace.error, { noConnection: texts.replaceFailed, other: texts.replaceFailed })
