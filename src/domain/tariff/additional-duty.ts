@@ -70,6 +70,7 @@ const isClaimed = (claims: readonly string[], facts: GoodsFacts): boolean =>
 type Weighed = { readonly asked: readonly AskedQuestion[]; readonly leftOut?: LeftOutMeasure }
 
 function weigh(measure: Measure, day: MeasureDay, facts: GoodsFacts): Weighed {
+  if (measure.effect.kind === 'announced') return { asked: [], leftOut: omitted(measure, 'not-collected') }
   const needs = answered(measure.needs, measure, day, facts)
   if (!needs.met) return { asked: needs.asked, leftOut: omitted(measure, 'condition') }
   const possible = measure.exemptions.filter((each) => canExempt(each, day, facts))

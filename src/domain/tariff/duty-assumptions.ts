@@ -16,6 +16,7 @@ export function assumptionsOf(
   return questions.flatMap((question): Assumption[] => {
     const { id, assumed } = question
     if (assumed === undefined || input.answers[id] !== undefined) return []
+    if (working.day.book.questions.get(id)?.isUnsettled) return []
     const otherwise = otherAnswers(question, assumed, working, input, tryOut)
     if (otherwise.length === 0) return []
     const words = answerInWords(working.day.book.questions.get(id), input.description)?.words

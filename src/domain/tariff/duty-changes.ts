@@ -72,8 +72,10 @@ function answerSentences(
   input: DutyInput,
   tryOut: TryOut,
 ): readonly ChangeReason[] {
-  const current = input.answers[question.id] ?? question.assumed
+  const given = input.answers[question.id]
+  const current = given ?? question.assumed
   if (current === undefined) return []
+  if (given === undefined && working.day.book.questions.get(question.id)?.isUnsettled) return []
   return possibleAnswers(question)
     .filter((answer) => answer !== current)
     .flatMap((answer) => {

@@ -211,6 +211,7 @@ function parseQuestion(fields: Fields, context: Context): MeasureQuestion {
   return {
     id: text(fields, 'id'),
     text: said,
+    isUnsettled: fields.values.isUnsettled === true,
     asks: { reason: 'law-question', facts: { text: said, ...(choices ? { choices } : {}) } },
     form,
     ...(assumed ? { assumed } : {}),

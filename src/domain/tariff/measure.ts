@@ -105,6 +105,8 @@ export type Measure = {
 /** A question of the data set. `assumedWhere` overrides the general assumption for goods of a list. */
 export type MeasureQuestion = DutyQuestion & {
   readonly text: LawText
+  /** Whether the law it asks about stands is not known: it takes an answer, and what another answer would save is not offered. */
+  readonly isUnsettled: boolean
   /** Words of a listing that speak for an answer. */
   readonly answeredBy: readonly { readonly words: string; readonly answer: string }[]
   readonly assumedWhere: readonly { readonly products: ProductScope; readonly answer: string }[]

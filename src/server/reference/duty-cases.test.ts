@@ -11,10 +11,12 @@ import type { DutyCase } from '#domain/testing/duty-cases/duty-case.ts'
 import { FOOD_CASES } from '#domain/testing/duty-cases/food-cases.ts'
 import { GROCERY_CASES } from '#domain/testing/duty-cases/grocery-cases.ts'
 import { INDUSTRY_CASES } from '#domain/testing/duty-cases/industry-cases.ts'
+import { KITCHEN_AND_ROAD_CASES } from '#domain/testing/duty-cases/kitchen-and-road-cases.ts'
 import { MACHINE_CASES } from '#domain/testing/duty-cases/machine-cases.ts'
 import { METAL_CASES } from '#domain/testing/duty-cases/metal-cases.ts'
 import { REVISION_CASES } from '#domain/testing/duty-cases/revision-cases.ts'
 import { SHIRT_CASES } from '#domain/testing/duty-cases/shirt-cases.ts'
+import { SHOP_CASES } from '#domain/testing/duty-cases/shop-cases.ts'
 import { shipped } from '../testing/shipped-law.ts'
 
 const law: TariffLaw = {
@@ -26,6 +28,7 @@ const law: TariffLaw = {
 const CASES = [
   ...[...SHIRT_CASES, ...FOOD_CASES, ...METAL_CASES, ...MACHINE_CASES],
   ...[...CONSUMER_CASES, ...GROCERY_CASES, ...INDUSTRY_CASES, ...REVISION_CASES],
+  ...[...SHOP_CASES, ...KITCHEN_AND_ROAD_CASES],
 ]
 
 function inputOf(each: DutyCase): DutyInput {
