@@ -89,9 +89,17 @@ export const SHOP_CASES: readonly DutyCase[] = [
   }),
   leatherGoods('CA', '2026-11-20', '0', { '9903.03.14': '750', '9903.05.29': '150' }, '900', 'leather goods'),
   candles('CA', '2026-08-01', '0', { '9903.05.29': '100' }, '100', 'candles before 338'),
-  candles('CA', '2026-07-27', '0', {}, '0', 'in transit before 24 July', { answers: { 'loaded-before-start': 'yes' } }),
+  candles('CA', '2026-02-27', '0', {}, '0', 'aboard a ship before 24 Feb', {
+    answers: { 'loaded-before-24-feb': 'yes' },
+  }),
+  candles('CA', '2026-02-28', '0', { '9903.03.01': '100' }, '100', 'too late for that', {
+    answers: { 'loaded-before-24-feb': 'yes' },
+  }),
+  candles('CA', '2026-07-27', '0', {}, '0', 'in transit before 24 July', {
+    answers: { 'loaded-before-24-jul': 'yes' },
+  }),
   candles('CA', '2026-07-28', '0', { '9903.05.29': '100' }, '100', 'relief in transit ended', {
-    answers: { 'loaded-before-start': 'yes' },
+    answers: { 'loaded-before-24-jul': 'yes' },
   }),
   pillowcases('RU', '2026-10-10', '350', { '9903.05.66': '125' }, '475', 'Russia 35 in place of 25, + 12.5'),
   shampoo('BY', '2026-10-10', '750', {}, '750', 'Belarus column 2, none of the 60'),
