@@ -33,6 +33,9 @@ export const texts = {
     `AI lookup found nothing for ${notFound === 1 ? '1 item' : `${notFound} items`}, ${failed} failed.`,
   noneFound: (total: number) =>
     total === 1 ? 'AI lookup found nothing for the item.' : `AI lookup found nothing for any of ${total} items.`,
+  putThere: (n: number) => (n === 1 ? '1 code proposed by AI lookup' : `${n} codes proposed by AI lookup`),
+  tookBack: (n: number) => (n === 1 ? '1 proposed code taken back' : `${n} proposed codes taken back`),
+  takeBack: (n: number) => (n === 1 ? 'Take back the proposed code' : `Take back ${n} proposed codes`),
   noneFoundHint: 'Describe the goods more fully, or type the code and the maker.',
   stoppedAfter: (done: number, total: number) => `Stopped after ${done} of ${total} items.`,
   goesOn: 'It goes on when you close this page, and is found here again, on other devices too.',

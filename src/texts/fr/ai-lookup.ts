@@ -36,6 +36,10 @@ export const texts = {
     total > 1
       ? `La recherche par IA n’a rien trouvé pour aucun des ${total} articles.`
       : 'La recherche par IA n’a rien trouvé pour l’article.',
+  putThere: (n: number) =>
+    n > 1 ? `${n} codes proposés par la recherche par IA` : `${n} code proposé par la recherche par IA`,
+  tookBack: (n: number) => (n > 1 ? `${n} codes proposés retirés` : `${n} code proposé retiré`),
+  takeBack: (n: number) => (n > 1 ? `Retirer les ${n} codes proposés` : 'Retirer le code proposé'),
   noneFoundHint: 'Décrivez mieux les marchandises, ou saisissez le code et le fabricant.',
   stoppedAfter: (done: number, total: number) => `Arrêtée après ${done} sur ${total}.`,
   goesOn: 'Elle continue quand vous fermez cette page, et se retrouve ici, sur d’autres appareils aussi.',

@@ -7,7 +7,7 @@ import type { Sentence } from '#words/language.ts'
 import type { Item, ItemChange, SavedAddress, SaveState } from '../api/shipment-item.ts'
 import type { AddressDrafts } from './address-draft.ts'
 import type { ItemSaves, SavedField } from './item-saves-types.ts'
-import type { UndoAct } from './undo-stack.ts'
+import type { UndoAct, UndoStep } from './undo-stack.ts'
 
 export type ItemDesk = {
   readonly shipmentId: string
@@ -16,12 +16,14 @@ export type ItemDesk = {
   readonly saves: ItemSaves
   readonly addresses: readonly SavedAddress[]
   readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'>
-  /** Saves a change of one field and remembers how to take it back. */
-  readonly change: (item: Item, field: SavedField, change: ItemChange) => void
+  /** Saves a change of one field and remembers how to take it back; `act`: what goes and comes back with it. */
+  readonly change: (item: Item, field: SavedField, change: ItemChange, act?: UndoAct) => void
   /** Saves many changes as one step that is taken back as one, under the label. A single one makes no toast: its cell is in sight. */
   readonly changeAll: (changes: readonly FieldChange[], label: Sentence) => void
   /** Does what is no change of a field, so that it can be taken back under the label. */
   readonly act: (label: Sentence, act: UndoAct) => void
+  /** Remembers how to take back what was done elsewhere, such as by a job. */
+  readonly note: (step: UndoStep) => void
   /** Puts a new address among the saved ones before the server lists it. */
   readonly addAddress: (address: SavedAddress) => void
   /** Lays what is newly known of a saved address over it. */

@@ -8,7 +8,7 @@ export type UndoStep = {
   /** What a person reads: 'Soy wax candle: Cost of goods (CAD)'. */
   readonly label: Sentence
   readonly parts: readonly UndoPart[]
-  /** What is no change of a field, such as a rejected address; `parts` is empty then. */
+  /** What is no change of a field, such as a rejected address or the answers a code rests on. */
   readonly act?: UndoAct
 }
 

@@ -36,7 +36,7 @@ export function useDesk(
 ): OpenDesk {
   const saves = useItemSaves(shipmentId)
   const { undoSteps, undo, redoSteps, redo, ...steps } = useSteps(saves)
-  const { change, changeAll, act } = useChanges(saves, steps, onChanged)
+  const { change, changeAll, act, note } = useChanges(saves, steps, onChanged)
   const { addAddress, changeAddress } = useAddressCache(shipmentId)
   const kept = useKeptText('tab')
   const [addressDrafts] = useState(() => createAddressDrafts(kept, shipmentId))
@@ -50,6 +50,7 @@ export function useDesk(
       change,
       changeAll,
       act,
+      note,
       addAddress,
       changeAddress,
       addressDrafts,
@@ -63,6 +64,7 @@ export function useDesk(
       change,
       changeAll,
       act,
+      note,
       addAddress,
       changeAddress,
       addressDrafts,
@@ -105,6 +107,10 @@ function useSteps(saves: ItemSaves) {
     },
     [send],
   )
+  const note = useCallback((step: UndoStep) => {
+    setUndoSteps((steps) => pushStep(steps, step))
+    setRedoSteps([])
+  }, [])
   const undo = useCallback(() => {
     const newest = undoSteps.at(-1)
     if (newest) takeBack(newest)
@@ -117,18 +123,19 @@ function useSteps(saves: ItemSaves) {
     send(newest.parts.map((part) => ({ ...part, change: { ...part.again, basedOn: valuesOf(part.back) } })))
     newest.act?.again()
   }, [redoSteps, send])
-  return { undoSteps, undo, redoSteps, redo, doIt, takeBack }
+  return { undoSteps, undo, redoSteps, redo, doIt, note, takeBack }
 }
 
-type Steps = Pick<ReturnType<typeof useSteps>, 'doIt' | 'takeBack'>
+type Steps = Pick<ReturnType<typeof useSteps>, 'doIt' | 'note' | 'takeBack'>
 
 /** The ways to change items; none of them while the shipment is only viewed. */
-function useChanges(saves: ItemSaves, { doIt, takeBack }: Steps, onChanged: OnChanged) {
+function useChanges(saves: ItemSaves, { doIt, note: noteStep, takeBack }: Steps, onChanged: OnChanged) {
   const viewOnly = useViewOnly()
   const change = useCallback(
-    (item: Item, field: SavedField, wanted: ItemChange) => {
+    (item: Item, field: SavedField, wanted: ItemChange, act?: UndoAct) => {
       if (viewOnly) return
-      const step = doIt({ label: stepLabel(item, field), parts: [toPart({ item, field, change: wanted })] })
+      const parts = [toPart({ item, field, change: wanted })]
+      const step = doIt({ label: stepLabel(item, field), parts, ...(act ? { act } : {}) })
       whenSaved(saves, step, () => onChanged(step, takeBack))
     },
     [doIt, onChanged, takeBack, viewOnly, saves],
@@ -149,7 +156,15 @@ function useChanges(saves: ItemSaves, { doIt, takeBack }: Steps, onChanged: OnCh
     },
     [doIt, onChanged, takeBack, viewOnly],
   )
-  return { change, changeAll, act }
+  const note = useCallback(
+    (step: UndoStep) => {
+      if (viewOnly) return
+      noteStep(step)
+      onChanged(step, takeBack)
+    },
+    [noteStep, onChanged, takeBack, viewOnly],
+  )
+  return { change, changeAll, act, note }
 }
 
 type Part = { readonly itemId: string; readonly field: SavedField; readonly change: ItemChange }

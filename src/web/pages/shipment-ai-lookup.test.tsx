@@ -43,6 +43,57 @@ describe('Run AI Lookup', () => {
     expect(await screen.findByRole('row', { name: /3406\.00\.00\.00.*Proposed/ }, soon)).toBeDefined()
   })
 
+  /** Keeps what is sent, as the server would. */
+  const keeper = (kept: { saved: object }, sent: unknown[]) =>
+    answer(updateItem, ({ body }) => {
+      sent.push(body.htsCode)
+      kept.saved = item(1, body.htsCode === null ? noCode : proposed)
+      return { success: true, data: { item: kept.saved, shipmentStatus: 'pending' } }
+    })
+
+  it('takes back with one undo what was proposed while the page was open, and does it again', async () => {
+    const kept = { saved: item(1, noCode) }
+    const sent: unknown[] = []
+    const server = lookupServer(() => {
+      kept.saved = item(1, proposed)
+      return [found]
+    })
+    const { user } = showShipment(
+      shipmentOf(() => kept.saved),
+      keeper(kept, sent),
+      ...server,
+    )
+    await user.click(await run())
+    const toast = await screen.findByText('1 code proposed by AI lookup', {}, soon)
+    expect(toast).toBeDefined()
+    await user.keyboard('{Control>}z{/Control}')
+    await expect.poll(() => sent).toEqual([null])
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect.poll(() => sent).toEqual([null, '3406000000'])
+  })
+
+  it('takes back what nobody confirmed, also once the page was loaded anew', async () => {
+    const kept = { saved: item(1, proposed) }
+    const sent: unknown[] = []
+    const { user } = showShipment(
+      shipmentOf(() => kept.saved),
+      keeper(kept, sent),
+      answer(calls.getShipmentLookup, () => ({ success: true, data: lookup([found]) })),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Take back the proposed code' }))
+    await expect.poll(() => sent).toEqual([null])
+    await expect.poll(() => screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+  })
+
+  it('takes back no code that a person stands behind', async () => {
+    showShipment(
+      completeShipment(shipmentData([item(1)])),
+      answer(calls.getShipmentLookup, () => ({ success: true, data: lookup([found]) })),
+    )
+    await screen.findByText('HTS code 3406.00.00.00 proposed')
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+  })
+
   it('is there, as far as it is, for whoever opens the page while it goes on', async () => {
     const items = [found, lookedUp({ itemId: item(2).id, name: 'Candle 2', state: 'running' })]
     const underWay = answer(calls.getShipmentLookup, () => ({

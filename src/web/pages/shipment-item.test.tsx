@@ -212,6 +212,12 @@ describe('classification', () => {
     await user.click(screen.getByRole('button', { name: 'Take back: Wool or fine hair' }))
     expect(await screen.findByDisplayValue('6110.20.20.10')).toBeDefined()
     expect(asked).toEqual([undefined, ['material:wool'], undefined])
+    await user.click(screen.getByRole('button', { name: 'Wool or fine hair' }))
+    expect(await screen.findByDisplayValue('6110.11.00.15')).toBeDefined()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByDisplayValue('6110.20.20.10')).toBeDefined()
+    expect(screen.queryByText('Your answer: Wool or fine hair')).toBeNull()
+    expect(await screen.findByRole('group', { name: 'What is it mainly made of?' })).toBeDefined()
   })
 
   it('replaces no code that a person has confirmed', async () => {

@@ -9,8 +9,9 @@ import { texts as en } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { failureOf } from '../api/failures.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
-import { ItemDeskProvider } from '../desk/item-desk.ts'
+import { type ItemDesk, ItemDeskProvider } from '../desk/item-desk.ts'
 import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
+import { useLookupCodes } from '../features/ai-lookup/use-lookup-codes.ts'
 import { type ShipmentLookup, useShipmentLookup } from '../features/ai-lookup/use-shipment-lookup.ts'
 import { CommentsPanel } from '../features/comments/comments-panel.tsx'
 import { CostEstimateLink } from '../features/cost-estimate/cost-estimate-link.tsx'
@@ -107,7 +108,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
   const body = (
     <>
       <DataNotices exchange={exchange} />
-      <LookupPanel lookup={lookup} onOpen={openRow} />
+      <LookupPanel lookup={lookup} items={items} desk={desk.desk} onOpen={openRow} />
       <ErrorSummary missing={missing} prohibited={prohibited} onField={list.goTo} onItem={openRow} />
       <div className={css.columns} data-view={viewOnly ? undefined : view.view}>
         <Card
@@ -183,8 +184,16 @@ function LookUpButton({ items, lookup }: LookUpProps) {
   )
 }
 
+type PanelProps = {
+  readonly lookup: ShipmentLookup
+  readonly items: ShipmentState['items']
+  readonly desk: ItemDesk
+  readonly onOpen: (id: string) => void
+}
+
 /** What was not done of it, and how far it is. */
-function LookupPanel({ lookup, onOpen }: { readonly lookup: ShipmentLookup; readonly onOpen: (id: string) => void }) {
+function LookupPanel({ lookup, items, desk, onOpen }: PanelProps) {
+  const codes = useLookupCodes(lookup.lookup, items, desk)
   const texts = useTexts(lookupEn)
   const viewOnly = useViewOnly()
   const { error } = lookup
@@ -192,7 +201,7 @@ function LookupPanel({ lookup, onOpen }: { readonly lookup: ShipmentLookup; read
   return (
     <>
       {problem && <ErrorNotice inline title={problem} />}
-      {lookup.lookup && <AiLookupPanel run={lookup} lookup={lookup.lookup} viewOnly={viewOnly} onOpen={onOpen} />}
+      {lookup.lookup && <AiLookupPanel run={lookup} lookup={lookup.lookup} {...{ viewOnly, codes, onOpen }} />}
     </>
   )
 }

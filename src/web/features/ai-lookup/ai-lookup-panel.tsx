@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { texts as en } from '#texts/en/ai-lookup.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { reachableScroll } from '../../ui/reachable-scroll.ts'
 import css from './ai-lookup.module.css'
 import { lookupCounts } from './lookup-counts.ts'
@@ -17,9 +18,11 @@ type Props = {
   /** Of who only looks at the shipment: nothing is changed. */
   readonly viewOnly?: boolean
   readonly onOpen: (itemId: string) => void
+  /** Codes of it that nobody confirmed yet, and what takes them back. */
+  readonly codes?: { readonly open: number; readonly takeBack: () => void }
 }
 
-export function AiLookupPanel({ run, lookup, viewOnly = false, onOpen }: Props) {
+export function AiLookupPanel({ run, lookup, viewOnly = false, onOpen, codes }: Props) {
   const texts = useTexts(en)
   const counts = lookupCounts(lookup)
   const isRunning = lookup.state === 'running'
@@ -53,6 +56,7 @@ export function AiLookupPanel({ run, lookup, viewOnly = false, onOpen }: Props) 
         }
       >
         {!isRunning && <LookupSummary lookup={lookup} counts={counts} onRetry={viewOnly ? undefined : retryFailed} />}
+        {!isRunning && !viewOnly && codes && <TakeBack {...codes} onDone={() => control.current?.focus()} />}
         <div
           className={css.bar}
           role="progressbar"
@@ -85,6 +89,25 @@ export function AiLookupPanel({ run, lookup, viewOnly = false, onOpen }: Props) 
           ))}
         </ul>
       </Card>
+    </div>
+  )
+}
+
+type TakeBackProps = NonNullable<Props['codes']> & { readonly onDone: () => void }
+
+/** Nothing where a person stands behind each code already, or none was proposed. */
+function TakeBack({ open, takeBack, onDone }: TakeBackProps) {
+  const texts = useTexts(en)
+  if (open === 0) return null
+  const act = () => {
+    takeBack()
+    onDone()
+  }
+  return (
+    <div className={css.takeBack}>
+      <Button size="xs" leftSection={<Icon name="undo" />} onClick={act}>
+        {texts.takeBack(open)}
+      </Button>
     </div>
   )
 }

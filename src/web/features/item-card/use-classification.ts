@@ -57,24 +57,32 @@ export function useClassification(item: Item) {
     initialData: () => seen.read()?.data,
     ...KEPT,
   })
-  const propose = (data: Classification | undefined) => {
+  const shown: Shown = { data: query.data, given: answers }
+  const show = ({ data, given }: Shown) => {
+    client.setQueryData(answersKey(item.id), given)
+    if (!data) return
+    client.setQueryData(candidatesKey(item.id), data)
+    seen.keep({ data, given })
+  }
+  /** `before`: the candidates and answers that come back when the proposed code is taken back. */
+  const propose = (before: Shown, now: Shown) => {
+    const { data } = now
     const top = data && shownCandidates(data).shown[0]
     if (top && takesProposal(item) && top.htsCode !== item.htsCode)
-      change(item, 'htsCode', candidateChange(top, false, data))
+      change(item, 'htsCode', candidateChange(top, false, data), { back: () => show(before), again: () => show(now) })
   }
   const answering = useMutation({
     mutationFn: (given: readonly GivenAnswer[]) => ask(given, newRunName()),
     onSuccess: (data, given) => {
-      client.setQueryData(answersKey(item.id), given)
-      client.setQueryData(candidatesKey(item.id), data)
-      propose(data)
+      show({ data, given })
+      propose(shown, { data, given })
     },
   })
   const error = query.error ?? answering.error
   return {
     classify: async () => {
       answering.reset()
-      propose((await query.refetch()).data)
+      propose(shown, { data: (await query.refetch()).data, given: answers })
     },
     isRunning: query.isFetching,
     /** Of the newest run, for asking which step it is at. */
@@ -90,6 +98,8 @@ export function useClassification(item: Item) {
     retry: () => (answering.error ? answering.mutate(answering.variables) : void query.refetch()),
   }
 }
+
+type Shown = { readonly data: Classification | undefined; readonly given: readonly GivenAnswer[] }
 
 const answersOf = (given: readonly GivenAnswer[]) =>
   given.length === 0 ? {} : { answers: given.map(({ answer }) => answer) }
