@@ -1,6 +1,6 @@
 // Landing page, dashboard, catalogue and staff list in their states.
 import type { Page } from 'playwright-core'
-import { DEMO, OTHER, type Shot } from './shot.ts'
+import { DEMO, OTHER, pressInHead, type Shot } from './shot.ts'
 
 const rowsThere = (page: Page) => page.getByRole('table', { name: 'Shipments' }).waitFor()
 
@@ -50,7 +50,7 @@ export const LIST_SHOTS: readonly Shot[] = [
     async arrange(page) {
       await rowsThere(page)
       await page.route('**/api/shipments?*', (route) => route.abort())
-      await page.getByRole('button', { name: 'Refresh' }).click()
+      await pressInHead(page, 'Refresh')
       await page.getByText('Failed to connect to server. Please try again.').waitFor()
     },
   },
@@ -89,7 +89,7 @@ export const LIST_SHOTS: readonly Shot[] = [
     path: '/dashboard',
     whole: false,
     async arrange(page) {
-      await page.getByRole('button', { name: 'Edit Business Info' }).click()
+      await pressInHead(page, 'Edit Business Info')
       await page.getByRole('textbox', { name: 'Legal name' }).waitFor()
     },
   },

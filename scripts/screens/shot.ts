@@ -33,3 +33,10 @@ export async function openItem(page: Page, reference: string, item: string): Pro
   await page.getByRole('button', { name: new RegExp(`^Open ${item}`) }).click()
   await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).waitFor()
 }
+
+/** Presses what a phone keeps behind "More". */
+export async function pressInHead(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  if (await more.isVisible()) await more.click()
+  await page.getByRole('button', { name }).click()
+}

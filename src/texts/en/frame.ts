@@ -9,6 +9,7 @@ export const texts = {
   certificates: 'Certificates',
   documents: 'Documents',
   menu: 'Menu',
+  more: 'More',
   theme: 'Theme',
   themeSystem: 'Automatic',
   themeLight: 'Light',

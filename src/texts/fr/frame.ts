@@ -9,6 +9,7 @@ export const texts = {
   certificates: 'Certificats',
   documents: 'Documents',
   menu: 'Menu',
+  more: 'Autres actions',
   theme: 'Thème',
   themeSystem: 'Automatique',
   themeLight: 'Clair',

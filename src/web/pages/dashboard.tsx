@@ -24,6 +24,7 @@ import { useTexts } from '../language/page-language.tsx'
 import { PATHS } from '../paths.ts'
 import { focusWhenThere } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icons.tsx'
+import { MoreActions } from '../ui/more-actions.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Fix } from '../ui/preflight-panel.tsx'
 import { Term } from '../ui/term.tsx'
@@ -182,16 +183,18 @@ function DashboardHead({ address, onBusinessInfo, onRefresh, isRefreshing }: Hea
         <HeadLink to={places.newShipment()} icon="plus" isFirst>
           {texts.newShipment}
         </HeadLink>
-        <Button leftSection={<Icon name="pencil" />} disabled={viewOnly} onClick={onBusinessInfo}>
-          {texts.editBusinessInfo}
-        </Button>
-        <HeadLink to={PATHS.manualInvoice} icon="document">
-          {texts.manualInvoiceGenerator}
-        </HeadLink>
-        <Button leftSection={<Icon name="refresh" />} onClick={onRefresh} loading={isRefreshing}>
-          {texts.refresh}
-        </Button>
-        <ExportList list={exportShipments} filters={filters} name="shipments" />
+        <MoreActions>
+          <Button leftSection={<Icon name="pencil" />} disabled={viewOnly} onClick={onBusinessInfo}>
+            {texts.editBusinessInfo}
+          </Button>
+          <HeadLink to={PATHS.manualInvoice} icon="document">
+            {texts.manualInvoiceGenerator}
+          </HeadLink>
+          <Button leftSection={<Icon name="refresh" />} onClick={onRefresh} loading={isRefreshing}>
+            {texts.refresh}
+          </Button>
+          <ExportList list={exportShipments} filters={filters} name="shipments" />
+        </MoreActions>
       </div>
     </div>
   )

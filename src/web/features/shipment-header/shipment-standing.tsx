@@ -12,6 +12,7 @@ import { failureText } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { MoreActions } from '../../ui/more-actions.tsx'
 import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import css from './shipment-header.module.css'
 
@@ -60,20 +61,23 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
   return (
     <div>
       <div className={css.standing}>
-        {isEditable(status) && (
-          <Button size="compact-sm" variant="subtle" component={Link} to={places.editShipment(id)}>
-            {texts.edit}
+        <MoreActions size="compact">
+          {isEditable(status) && (
+            <Button size="compact-sm" variant="subtle" component={Link} to={places.editShipment(id)}>
+              {texts.edit}
+            </Button>
+          )}
+          <Button size="compact-sm" variant="subtle" component={Link} to={places.newShipment(id)}>
+            {texts.copy}
           </Button>
-        )}
-        <Button size="compact-sm" variant="subtle" component={Link} to={places.newShipment(id)}>
-          {texts.copy}
-        </Button>
-        {isEditable(status) &&
-          button(texts.cancel, () => set({ cancelled: true }, say('cancelled'), { cancelled: false }))}
-        {knownStatus(status) === 'cancelled' && button(texts.restore, () => set({ cancelled: false }, say('restored')))}
-        {archived
-          ? button(texts.unarchive, () => set({ archived: false }, say('unarchived')))
-          : button(texts.archive, () => set({ archived: true }, say('archived'), { archived: false }))}
+          {isEditable(status) &&
+            button(texts.cancel, () => set({ cancelled: true }, say('cancelled'), { cancelled: false }))}
+          {knownStatus(status) === 'cancelled' &&
+            button(texts.restore, () => set({ cancelled: false }, say('restored')))}
+          {archived
+            ? button(texts.unarchive, () => set({ archived: false }, say('unarchived')))
+            : button(texts.archive, () => set({ archived: true }, say('archived'), { archived: false }))}
+        </MoreActions>
       </div>
       <FailureAlert text={failed} onClose={() => setFailed(undefined)} />
     </div>
