@@ -24,7 +24,7 @@ export const texts = {
   sku: 'SKU',
   asin: 'ASIN',
   fnsku: 'FNSKU',
-  cogs: 'cost, CAD',
+  cogs: 'cost CAD',
   notKnown: 'not known',
   empty: 'Nothing is recorded in these boxes.',
 } as const

@@ -83,6 +83,7 @@ export function ItemGrid({ items, only, dutyOf, findingsOf, target }: Props) {
           onKeyDown={(event) => onKey(event, grid)}
           onMouseDown={(event) => onMouseDown(event, grid)}
           onPointerMove={(event) => onDrag(event, grid)}
+          onPointerOver={(event) => nameWhole(event.target)}
           onDoubleClick={(event) => {
             if (placeUnder(event.target) && grid.field && !cursor.editing) act({ kind: 'edit' })
           }}
@@ -140,6 +141,11 @@ function useFocusInSight(
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     follow()
   }, [moves, row, column, scroller, follow])
+}
+
+/** What a cell has no room for is read by resting the mouse on it; by key and touch it stands under the grid. */
+function nameWhole(part: EventTarget): void {
+  if (part instanceof HTMLElement && part.scrollWidth > part.clientWidth) part.title = part.textContent
 }
 
 const NO_FINDINGS: readonly EntryFinding[] = []
