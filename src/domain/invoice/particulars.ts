@@ -69,6 +69,6 @@ export type Particulars = {
   readonly netKg: Big | null
   /** The certificate of origin a claim rests on; null when its number is not known. */
   readonly certificateNumber: string | null
-  /** Checks that only warn: while there are any the paper is stamped as a draft. */
-  readonly openPoints: number
+  /** What checks that only warn say, in English: while there is anything the paper is stamped as a draft and names it. */
+  readonly openPoints: readonly string[]
 }

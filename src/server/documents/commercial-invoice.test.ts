@@ -114,7 +114,7 @@ describe('what a broker asks for', () => {
     packing: { packages: 8, weighed: 7, grossKg: decimal('61.6') },
     netKg: decimal('48'),
     certificateNumber: 'CUSMA-NP-2041',
-    openPoints: 2,
+    openPoints: ['The port of entry is not known yet.', 'The terms are not confirmed.'],
   } as const
 
   it.each([1, 50, 500])('is printed once above %i lines, with the stamp of a draft', async (count) => {

@@ -64,6 +64,14 @@ export const texts = {
   sampleNote:
     'This is a sample. It is no invoice: its goods, makers and seller are made up, it has no number and is not for customs.',
   stampWhy: (points: number) => `${points === 1 ? '1 point' : `${points} points`} to check before use`,
+  openPoint: (at: number, of: number, point: string) =>
+    `To check before use${of === 1 ? '' : `, ${at} of ${of}`}: ${point}`,
+  entry: 'Entry by its value',
+  formalEntry: 'Formal, type 01: over USD 2,500',
+  informalEntry: 'Informal, type 11: up to USD 2,500',
+  entryOnSummary: 'one with the other invoices, see the summary',
+  depositEntry: 'type 03 if an antidumping or countervailing order reaches the goods',
+  exportedFrom: 'Exported from',
   notStated: 'not stated',
   incoterm: 'Incoterms 2020',
   termsDefault: 'default, to be confirmed',

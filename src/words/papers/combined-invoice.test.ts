@@ -98,7 +98,7 @@ const particulars = (given: Partial<Particulars> = {}): Particulars => ({
   packing: { packages: 4, weighed: 4, grossKg: decimal('20.5') },
   netKg: decimal('15'),
   certificateNumber: null,
-  openPoints: 0,
+  openPoints: [],
   ...given,
 })
 
@@ -116,7 +116,7 @@ it('states origin on the invoices only while the whole entry claims for up to 2,
 
 it('sums packages and weights on the summary, and says of how many invoices points are open', () => {
   const open = particulars({
-    openPoints: 2,
+    openPoints: ['One.', 'Two.'],
     references: ['FBA2'],
     packing: { packages: 2, weighed: 1, grossKg: decimal('8') },
   })
@@ -128,6 +128,7 @@ it('sums packages and weights on the summary, and says of how many invoices poin
   expect(facts).toContain('Packages: 6 packages; Gross 28.5 kg for 5 packages weighed')
   expect(facts).toContain('Net weight: 30 kg')
   expect(facts).toContain('References: FBA1, FBA2')
+  expect(facts).toContain('Entry by its value: Informal, type 11: up to USD 2,500')
   expect(common.stamp).toEqual({ word: 'DRAFT', why: '1 of 2 invoices has points to check' })
 })
 

@@ -10,12 +10,12 @@ import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import {
   buildCommercialInvoice,
   type CommercialInvoice,
-  claimedValue,
   type InvoiceInput,
-  valueNotes,
+  mayBeDeposit,
 } from './commercial-invoice.ts'
+import { claimedValue, enteredValue, valueNotes } from './invoice-notes.ts'
 import { onwardFacts } from './onward-consignee.ts'
-import { type PrintedFact, printedFacts } from './printed-facts.ts'
+import { entryFacts, type PrintedFact, printedFacts } from './printed-facts.ts'
 
 type CombinedPart = {
   /** 'Inv. 1 of 3' and, for the pages, 'Inv. 1'. */
@@ -73,6 +73,7 @@ export function buildCombinedInvoice(number: string, inputs: readonly Omit<Invoi
         ...commonFacts(inputs.map(({ particulars }) => particulars)).filter(
           ({ label }) => isValuedAlike(inputs) || !OF_ONE_VALUE.has(label),
         ),
+        ...entryOfAll(inputs, totals),
       ],
       stamp: stampOf(invoices),
       warnings: [...new Set(invoices.flatMap((invoice) => invoice.warnings))],
@@ -106,6 +107,18 @@ const valueOfAll = (inputs: readonly Input[], totals: CombinedInvoice['totals'])
   return first?.particulars && isValuedAlike(inputs)
     ? valueNotes(first.particulars, totals, printedRate(first.exchange.cadToUsd))
     : []
+}
+
+/** The kind of the one entry of all. */
+function entryOfAll(inputs: readonly Input[], totals: CombinedInvoice['totals']): readonly PrintedFact[] {
+  const [first] = inputs
+  if (!first?.particulars) return []
+  const rate = printedRate(first.exchange.cadToUsd)
+  return entryFacts({
+    entered: isValuedAlike(inputs) ? enteredValue(first.particulars, totals, rate) : totals.usd,
+    exportedFrom: first.exporter.country,
+    mayBeDeposit: inputs.some(({ items }) => mayBeDeposit(items)),
+  })
 }
 
 /** Where one shipment is sold and another is not, each invoice says its own reason, sale and basis of value. */

@@ -7,22 +7,27 @@ import { type CalendarDate, dateText } from '#domain/calendar.ts'
 import { type CountryCode, isNorthAmerican } from '#domain/countries.ts'
 import { type ExchangeRate, isFallback } from '#domain/exchange.ts'
 import { formatHtsCode, type HtsCode } from '#domain/hts-code.ts'
-import { withCharges } from '#domain/invoice/charges.ts'
 import { printedRate } from '#domain/invoice/line-amounts.ts'
 import type { ManualLine } from '#domain/invoice/manual-lines.ts'
 import type { Particulars } from '#domain/invoice/particulars.ts'
 import type { BrokerType, Destination, Exporter, Party } from '#domain/invoice/parties.ts'
 import { type InvoiceTotals, invoiceTotals, type PricedAmounts, pricedLines } from '#domain/invoice/priced-lines.ts'
-import { amountText, cad, compare, type Money, sum, thousandsText, type Usd, usd } from '#domain/money.ts'
+import { cad, type Money, thousandsText, type Usd } from '#domain/money.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import type { Quantity } from '#domain/tariff/duty-outcome.ts'
 import { texts } from '#texts/en/invoice-paper.ts'
-import { permissionText } from '../entry-permission.ts'
-import { wordsOf } from '../language.ts'
 import { ltlName } from '../ltl-name.ts'
 import { unitName } from '../unit-name.ts'
+import { claimNotes, enteredValue, permissionNotes, pointNotes, valueNotes } from './invoice-notes.ts'
 import { type OnwardConsignee, onwardFacts } from './onward-consignee.ts'
-import { type PrintedFact, printedFacts, reasonText, type ValueParticulars, valueFacts } from './printed-facts.ts'
+import {
+  entryFacts,
+  type PrintedFact,
+  printedFacts,
+  reasonText,
+  type ValueParticulars,
+  valueFacts,
+} from './printed-facts.ts'
 import { brokerParty, consigneeParty, exporterParty, importerParty, type PrintedParty } from './printed-parties.ts'
 
 /** An item whose customs data is complete and confirmed. Cost is of one unit, CAD. */
@@ -49,6 +54,8 @@ export type InvoiceItem = {
   readonly headings?: readonly string[]
   /** Why it may enter although its kind is prohibited. */
   readonly permission?: EntryPermission | undefined
+  /** Whether an antidumping or countervailing order may reach it. */
+  readonly mayBeDeposit?: boolean
 }
 
 export type InvoiceInput = {
@@ -136,8 +143,8 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     broker: brokerParty(input.broker.type, input.broker.party),
     travels: ltlName(input.destination.type),
     reasonForExport: said ? reasonText(said.reason) : texts.notStated,
-    facts: [...onwardFacts([input.onward]), ...factsOf(input)],
-    stamp: input.isSample ? SAMPLE_STAMP : stampOf(particulars?.openPoints ?? 0),
+    facts: [...onwardFacts([input.onward]), ...factsOf(input), ...entryFactsOf(input, totals)],
+    stamp: input.isSample ? SAMPLE_STAMP : stampOf(particulars?.openPoints.length ?? 0),
     exchange: { rate: texts.rate(rateText(rate)), source: rateSource(input.exchange) },
     lines,
     totals,
@@ -151,77 +158,35 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
       ...(said ? valueNotes(said, totals, rate) : []),
       ...permissionNotes(input.items),
       ...claimNotes(lines, particulars?.certificateNumber, input.claimedOnEntry),
+      ...(input.isSample ? [] : pointNotes(particulars?.openPoints ?? [])),
     ],
   }
 }
+
+/** A preview tells nothing of the entry. */
+function entryFactsOf(
+  { particulars, exporter, items, exchange, claimedOnEntry }: InvoiceInput,
+  totals: InvoiceTotals,
+): readonly PrintedFact[] {
+  if (!particulars) return []
+  const isOneOfSeveral = claimedOnEntry !== undefined
+  const entered = isOneOfSeveral ? 'on-summary' : enteredValue(particulars, totals, printedRate(exchange.cadToUsd))
+  return entryFacts({ entered, exportedFrom: exporter.country, mayBeDeposit: mayBeDeposit(items) })
+}
+
+/** Whether an antidumping or countervailing order may reach some of the goods. */
+export const mayBeDeposit = (items: readonly InvoiceItem[]): boolean => items.some((item) => item.mayBeDeposit === true)
 
 const factsOf = ({ particulars, known }: InvoiceInput): readonly PrintedFact[] => {
   if (particulars) return printedFacts(particulars)
   return known ? valueFacts(known) : []
 }
 
-/** Why goods that are not sold are valued as they are, and what the charges of a sale make of its price. */
-export function valueNotes(
-  { reason, value, charges }: Pick<Particulars, 'reason' | 'value' | 'charges'>,
-  totals: Pick<InvoiceTotals, 'cad' | 'usd'>,
-  rate: Big,
-): readonly string[] {
-  if (value.basis === 'transaction') {
-    if (charges === 'on-summary' || charges.length === 0) return []
-    const all = withCharges(totals, charges, rate)
-    return [texts.valueWithCharges(amountText(all.cad), amountText(all.usd))]
-  }
-  const { alike, soldInUs, ownCosts } = value.answers
-  const reasons = [
-    ...(alike ? [texts.valueReasons.alike[alike]] : []),
-    ...(soldInUs ? [texts.valueReasons.soldInUs[soldInUs]] : []),
-    ...(ownCosts ? [texts.valueReasons.ownCosts[ownCosts]] : []),
-  ]
-  if (reason === 'sale' || value.basis === null || reasons.length === 0) return []
-  return [texts.valueWhy([texts.valueReasons.unsold, ...reasons].join(' '))]
-}
-
-/** USD of the lines that claim preference. */
-export const claimedValue = (lines: readonly InvoiceLine[]): Usd =>
-  sum(
-    'USD',
-    lines.filter(({ claim }) => claim !== '').map(({ totalUsd }) => totalUsd),
-  )
-
-/**
- * What stands behind the claims of the lines. Where the whole entry claims for up to 2,500 USD, the goods carry a statement of
- * origin on the invoice itself; without a certificate nobody has stated any. `certificate`: its number, null where none is kept, undefined where nobody looked. Source: 19 CFR 182.12, 182.14.
- */
-function claimNotes(
-  lines: readonly InvoiceLine[],
-  certificate: string | null | undefined,
-  onEntry?: Usd,
-): readonly string[] {
-  if (lines.every(({ claim }) => claim === '')) return []
-  const value = claimedValue(lines)
-  return [
-    certificate === null ? texts.claimUnkept : texts.claimNote,
-    ...(certificate ? [texts.certificate(certificate)] : []),
-    ...(certificate === null || compare(onEntry ?? value, STATEMENT_LIMIT) > 0
-      ? []
-      : [texts.statementOfOrigin(amountText(value))]),
-  ]
-}
-
-/** Highest value of originating goods in one importation for which no copy of a certificate is asked: 19 CFR 182.14. */
-const STATEMENT_LIMIT: Usd = usd('2500')
-
-const permissionNotes = (items: readonly InvoiceItem[]): readonly string[] =>
-  items.flatMap(({ description, permission }) => (permission ? [permissionText(ENGLISH, description, permission)] : []))
-
 const SAMPLE_STAMP = { word: texts.sampleStamp, why: texts.sampleWhy }
 
 /** The stamp of a draft; null without an open point. */
 export const stampOf = (points: number): CommercialInvoice['stamp'] =>
   points > 0 ? { word: texts.stamp, why: texts.stampWhy(points) } : null
-
-/** Customs reads English. */
-const ENGLISH = wordsOf('en')
 
 type UnpricedLine = Omit<InvoiceLine, keyof PricedAmounts> & { readonly unitValue: Money }
 

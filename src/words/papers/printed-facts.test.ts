@@ -21,7 +21,7 @@ const particulars = (given: Partial<Particulars> = {}): Particulars => ({
   packing: { packages: 0, weighed: 0, grossKg: decimal('0') },
   netKg: null,
   certificateNumber: 'CUSMA-1',
-  openPoints: 0,
+  openPoints: [],
   ...given,
 })
 const maker = { name: 'Wax Co.', streetAddress: '1 Road', city: 'Winnipeg', state: 'MB', country: 'CA', zipCode: '' }
@@ -139,10 +139,53 @@ describe('the statement of origin', () => {
   })
 })
 
+describe('why goods that are not sold are valued as they are', () => {
+  const answers = { alike: 'no', soldInUs: 'yes', ownCosts: 'yes' } as const
+  const why = (value: Particulars['value']) =>
+    invoice('1', { particulars: particulars({ value }) }).notes.filter((note) => note.startsWith('Why the value'))
+
+  it('stops at the answer that settles the method', () => {
+    const [said = ''] = why({ basis: 'deductive', answers })
+    expect(said).toContain('sold in the US within 90 days')
+    expect(said).not.toContain('costs of the maker')
+  })
+
+  it('gives no reasons for a method that was named against the answers', () => {
+    expect(why({ basis: 'computed', answers })).toEqual([])
+  })
+})
+
+describe('the kind of entry', () => {
+  const entry = (costCad: string, given: Partial<InvoiceInput> = {}) =>
+    invoice(costCad, given).facts.filter(({ label }) => label === 'Entry by its value' || label === 'Exported from')
+
+  it('goes by the value, at the cent, and says where the goods leave', () => {
+    expect(entry('5000')).toEqual([
+      { label: 'Entry by its value', values: ['Informal, type 11: up to USD 2,500'] },
+      { label: 'Exported from', values: ['Canada'] },
+    ])
+    expect(entry('5000.02')[0]?.values).toEqual(['Formal, type 01: over USD 2,500'])
+  })
+
+  it('counts the charges of a sale, names type 03 where an order may reach the goods, and is the summary’s of several', () => {
+    const charges = [{ kind: 'packing', amount: cad('0.02'), inPrices: false }] as const
+    const sold = particulars({ reason: 'sale', value: { basis: 'transaction', answers: {} }, charges })
+    expect(entry('5000', { particulars: sold })[0]?.values[0]).toContain('Formal')
+    expect(entry('1', { items: [{ ...item, mayBeDeposit: true }] })[0]?.values).toEqual([
+      'Informal, type 11: up to USD 2,500',
+      'type 03 if an antidumping or countervailing order reaches the goods',
+    ])
+    expect(entry('1', { claimedOnEntry: usd('0') })[0]?.values).toEqual([
+      'one with the other invoices, see the summary',
+    ])
+  })
+})
+
 it('stamps a paper of which checks warn, and no other', () => {
   expect(invoice('1').stamp).toBeNull()
-  const stamped = invoice('1', { particulars: particulars({ openPoints: 3 }) })
+  const stamped = invoice('1', { particulars: particulars({ openPoints: ['One.', 'Two.', 'Three.'] }) })
   expect(stamped.stamp).toEqual({ word: 'DRAFT', why: '3 points to check before use' })
+  expect(stamped.notes).toContain('To check before use, 3 of 3: Three.')
 })
 
 it('prints the importer that is kept with its number, else the seller', () => {

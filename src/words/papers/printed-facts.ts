@@ -6,7 +6,8 @@ import type { ExportReason } from '#domain/invoice/export-reason.ts'
 import { kilogramsText, type PackedTotals } from '#domain/invoice/packing.ts'
 import type { DeliveryTerms, ImporterOfRecord, KnowingPerson, Particulars } from '#domain/invoice/particulars.ts'
 import type { ValueBasis } from '#domain/invoice/value-basis.ts'
-import { amountText } from '#domain/money.ts'
+import { amountText, type Usd } from '#domain/money.ts'
+import { needsFormalEntry } from '#domain/shipment/formal-entry.ts'
 import { texts } from '#texts/en/invoice-paper.ts'
 
 export type PrintedFact = { readonly label: string; readonly values: readonly string[] }
@@ -34,6 +35,27 @@ export const valueFacts = (given: ValueParticulars): readonly PrintedFact[] => [
   { label: texts.valueBasis, values: basisText(given.value.basis) },
   { label: texts.charges, values: chargesText(given.charges) },
 ]
+
+type EntryGiven = {
+  /** USD; of one of several invoices the summary says it. */
+  readonly entered: Usd | 'on-summary'
+  readonly exportedFrom: string
+  /** Whether an antidumping or countervailing order may reach some of the goods. */
+  readonly mayBeDeposit: boolean
+}
+
+/** What kind of entry the value asks for, and where the goods leave: 19 CFR 143.21(a); CBP Form 7501, blocks 2 and 14. */
+export function entryFacts({ entered, exportedFrom, mayBeDeposit }: EntryGiven): readonly PrintedFact[] {
+  return [
+    { label: texts.entry, values: [entryText(entered), ...(mayBeDeposit ? [texts.depositEntry] : [])] },
+    ...(exportedFrom ? [{ label: texts.exportedFrom, values: [countryName(exportedFrom)] }] : []),
+  ]
+}
+
+function entryText(entered: EntryGiven['entered']): string {
+  if (entered === 'on-summary') return texts.entryOnSummary
+  return needsFormalEntry(entered) ? texts.formalEntry : texts.informalEntry
+}
 
 export const reasonText = (reason: ExportReason): string => texts.reasons[reason]
 

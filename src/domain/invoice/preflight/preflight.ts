@@ -92,7 +92,10 @@ const isSame = (one: Finding, other: Finding): boolean =>
 export const stopping = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ level }) => level === 'stops')
 
-/** How many different checks warn of what the paper says: what the stamp of a draft counts. */
-export const openPoints = (findings: readonly Finding[]): number =>
-  new Set(findings.filter(({ level, stamps }) => level === 'warns' && stamps !== false).map(({ reason }) => reason))
-    .size
+/** What warns of what the paper says, the findings of each check together: what the stamp of a draft counts. */
+export function openPoints(findings: readonly Finding[]): readonly (readonly Finding[])[] {
+  const warning = findings.filter(({ level, stamps }) => level === 'warns' && stamps !== false)
+  return [...new Set(warning.map(({ reason }) => reason))].map((reason) =>
+    warning.filter((each) => each.reason === reason),
+  )
+}

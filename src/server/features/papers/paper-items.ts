@@ -18,6 +18,7 @@ import { codeStanding } from '#domain/tariff/code-standing.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { DutyReceipt } from '#domain/tariff/duty-outcome.ts'
+import { inOrderOfFiling } from '#domain/tariff/filing-order.ts'
 import { quantityIn } from '#domain/tariff/units.ts'
 import type { Deps } from '../../deps.ts'
 import { itemFindings } from '../../records/duty/admissibility.ts'
@@ -89,7 +90,7 @@ const countedIn = (
 ): PreflightItem['counted'] =>
   units.flatMap((unit) => {
     const given = quantityIn(unit, wholeLine(unitQuantities, quantity))
-    const amount = given ?? (unit === 'No.' ? decimal(String(quantity)) : undefined)
+    const amount = given ?? quantityIn(unit, [{ unit: 'No.', amount: decimal(String(quantity)) }])
     return amount === undefined ? [] : [{ unit, amount }]
   })
 
@@ -145,5 +146,6 @@ function dutyOf(
 /** Headings of chapters 98 and 99 beside the line's own code: of duties added, and of relief the goods have. */
 const enteredUnder = ({ lines, considered }: Pick<DutyReceipt, 'lines' | 'considered'>): readonly string[] => {
   const declared = considered.filter(({ isDeclared }) => isDeclared)
-  return [...new Set([...lines, ...declared].map(({ heading }) => heading).filter((heading) => /^9[89]/.test(heading)))]
+  const all = [...lines, ...declared].map(({ heading }) => heading).filter((heading) => /^9[89]/.test(heading))
+  return inOrderOfFiling([...new Set(all)])
 }

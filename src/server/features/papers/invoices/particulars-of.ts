@@ -38,7 +38,7 @@ type Said = {
   readonly typedLines: number
 }
 
-/** `openPoints` is not known before the checks ran: 0. */
+/** `openPoints` are not known before the checks ran: none. */
 export function particularsOf(facts: ShipmentFacts, said: Said): Particulars {
   const { request, settings } = said
   const importer = facts.importer === 'locked' ? null : facts.importer
@@ -64,7 +64,7 @@ export function particularsOf(facts: ShipmentFacts, said: Said): Particulars {
     packing: packedTotals(facts.boxes),
     netKg: said.typedLines > 0 ? null : netWeight(facts),
     certificateNumber: certificateNumber(facts),
-    openPoints: 0,
+    openPoints: [],
   }
 }
 

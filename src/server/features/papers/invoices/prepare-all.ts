@@ -1,9 +1,9 @@
 // Prepares the invoices of several shipments behind one gate: what stands in the way of any of them is said at once.
-import { openPoints, overShipments, runPreflight, stopping } from '#domain/invoice/preflight/preflight.ts'
+import { overShipments, runPreflight, stopping } from '#domain/invoice/preflight/preflight.ts'
 import { onOneEntry } from '#domain/invoice/preflight/value-checks.ts'
 import type { Scope } from '../../../scope.ts'
 import type { ShipmentRow } from '../../../store/shipments.ts'
-import { refuseFound } from '../stopped.ts'
+import { pointsSaid, refuseFound } from '../stopped.ts'
 import type { InvoiceTerms } from './invoice-request.ts'
 import type { InvoicedShipment } from './keep-invoice.ts'
 import { askedInvoice, type PrepareNeeds } from './prepare-invoice.ts'
@@ -28,6 +28,6 @@ export async function prepareAll(
   refuseFound(stopping(overShipments(found)))
   const made: InvoicedShipment[] = []
   for (const { id, prepare, findings } of found)
-    made.push({ shipmentId: id, prepared: await prepare(openPoints(findings)) })
+    made.push({ shipmentId: id, prepared: await prepare(pointsSaid(findings)) })
   return made
 }

@@ -21,7 +21,7 @@ import { hasAddresses, onwardOf, particularsOf } from './particulars-of.ts'
 /** An invoice as far as it is asked for: what the gate looks at, and how it is made once the gate let it through. */
 type AskedInvoice = {
   readonly checked: PreflightFacts
-  readonly prepare: (openPoints: number) => Promise<PreparedInvoice>
+  readonly prepare: (openPoints: readonly string[]) => Promise<PreparedInvoice>
 }
 
 export type PreparedInvoice = {
@@ -39,7 +39,7 @@ export type PreparedInvoice = {
 
 export type PrepareNeeds = FactNeeds
 
-/** Throws `invalid` for what was typed. `openPoints` is how many checks warn. */
+/** Throws `invalid` for what was typed. `openPoints` is what the checks warn of. */
 export async function askedInvoice(
   deps: PrepareNeeds,
   scope: Scope,
@@ -64,7 +64,7 @@ export async function askedInvoice(
     centre: destination.type === 'direct_amazon' ? destination.centre.fcId : undefined,
   })
   const { claim } = facts.certified
-  const prepare = async (openPoints: number): Promise<PreparedInvoice> => ({
+  const prepare = async (openPoints: readonly string[]): Promise<PreparedInvoice> => ({
     input: {
       date: deps.today(),
       reference: shipment.reference,
@@ -116,6 +116,7 @@ function invoiceItem(item: PreflightItem): InvoiceItem {
   return {
     ...{ description: called(item), sku, quantity, costCad, origin, htsCode, maker, mid: mid?.code ?? null },
     ...{ netKg, counted, uncounted: uncountedUnits(item), headings: item.duty?.headings ?? [] },
+    mayBeDeposit: item.findings.some(({ level }) => level === 'deposit'),
   }
 }
 
