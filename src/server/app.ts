@@ -29,6 +29,7 @@ import { registerEstimatePapers } from './features/papers/estimates/routes.ts'
 import { registerFda } from './features/papers/fda/routes.ts'
 import { registerFiles } from './features/papers/files/routes.ts'
 import { registerInvoices } from './features/papers/invoices/routes.ts'
+import { registerPaperJobs } from './features/papers/jobs/routes.ts'
 import { registerManualInvoices } from './features/papers/manual-invoices/routes.ts'
 import { registerParseItems } from './features/papers/parse-items/routes.ts'
 import { registerPreflight } from './features/papers/preflight/routes.ts'
@@ -102,6 +103,7 @@ function registerAll(app: FastifyInstance, deps: Deps): void {
   registerAccessRequests(app, deps)
   registerAddressChanges(app, deps)
   registerInvoices(app, deps)
+  registerPaperJobs(app, deps)
   registerFda(app, deps)
   registerPreflight(app, deps)
   registerDocuments(app, deps)

@@ -82,6 +82,11 @@ export type Installation = {
 }
 
 export type Deps = {
+  /**
+   * Of a paper that a job makes: `check` looks for what stands in its way and makes none; `checked` makes it, the password having been given
+   * when it was asked for. Undefined: it is made while somebody waits.
+   */
+  readonly paperRun?: 'check' | 'checked' | undefined
   readonly db: Db
   now(): Date
   today(): CalendarDate

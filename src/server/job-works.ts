@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 import { saveStaged } from './features/imports/save-staged.ts'
 import { writeDueLetters } from './features/notifications/letters.ts'
 import { HOUSEKEEPER, keepHouse } from './features/papers/archive/housekeeping.ts'
-import { makeAsked } from './features/papers/invoices/invoice-job.ts'
+import { makePaperOfJob } from './features/papers/jobs/paper-by-job.ts'
 import { lookupPieces } from './features/shipments/lookups/look-up-item.ts'
 import { lookUpShipment } from './features/shipments/lookups/look-up-shipment.ts'
 import { askForJob } from './jobs/ask.ts'
@@ -19,7 +19,7 @@ export const worksOf = (deps: Deps): Works => ({
     deps.jobs.ring()
     return saved
   },
-  paper: (job) => makeAsked(deps, job),
+  paper: (job) => makePaperOfJob(deps, job),
   lookup: (job) => lookUpShipment(deps, job, lookupPieces(deps)),
   notices: async ({ data, signal }) => ({ written: await writeDueLetters(deps, data.mail, signal) }),
   housekeeping: async ({ signal }) => {

@@ -41,7 +41,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     getShipmentLookup startShipmentLookup stopShipmentLookup retryShipmentLookup closeShipmentLookup foundMaker settleFoundMaker
     searchEverywhere listSavedViews saveView changeView removeView
     listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportItems exportProductCertificates
-    startInvoiceJob listPaperJobs generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
+    startPaperJob listPaperJobs downloadPaperOfJob generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo
     checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft
@@ -58,7 +58,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
   staff: `getAddressChange oldAddressGone withdrawAddressChange listStaffNotifications countUnreadStaffNotifications readStaffNotifications getStaffMailChoices saveStaffMailChoice
     listAccessRequests settleAccessRequest openAccount listQueue listShops fetchShopProducts listClients exportClients exportAccessRequests exportJobs getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
-    staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
+    startStaffPaperJob listStaffPaperJobs downloadPaperOfStaffJob staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate
     getSettings changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail
     listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog listSecurityEvents exportSecurityEvents feedSecurityEvents listStaffSessions endStaffSession endOtherStaffSessions

@@ -1,5 +1,6 @@
 // The closed list of kinds of job: what each is told, how often it is tried, and how long a try may take.
 import { z } from 'zod'
+import { PAPERS_BY_JOB } from '#contract/paper-jobs.ts'
 
 /** Seconds throughout. Pauses double from the first to the longest. */
 type Kind = {
@@ -69,10 +70,12 @@ const JOB_KINDS = {
     alone: false,
     keepsData: true,
   },
-  /** A large invoice, asked for as it was checked: its paper is noted with the making that holds it, which a second try finds or shuts out. */
+  /** A large paper, asked for as it was checked: it is noted with the making that holds it, which a second try finds or shuts out. */
   paper: {
     data: z.strictObject({
-      shipmentId: z.uuid(),
+      paper: z.enum(PAPERS_BY_JOB),
+      name: z.string().meta({ description: 'the number it would have had when it was asked for, or its file' }),
+      shipmentIds: z.array(z.uuid()),
       lines: z.int(),
       request: z.string().meta({ description: 'sealed: what was typed for the paper' }),
     }),

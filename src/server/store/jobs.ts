@@ -26,25 +26,52 @@ export function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function findJobByKey(db: Db, clientId: string, key: string): Promise<JobRow | undefined> {
-  return db.selectFrom('jobs').selectAll().where('client_id', '=', clientId).where('key', '=', key).executeTakeFirst()
-}
-
-/** Jobs of a kind about a shipment that are not over, or ended after `since`; the last asked for first. */
-export function listJobsOfShipment(
-  db: Db,
-  clientId: string,
-  { kind, shipmentId, since }: { readonly kind: string; readonly shipmentId: string; readonly since: Date },
-): Promise<readonly JobRow[]> {
+/** Of a client, of nobody where null. */
+export function findJobByKey(db: Db, clientId: string | null, key: string): Promise<JobRow | undefined> {
   return db
     .selectFrom('jobs')
     .selectAll()
-    .where('client_id', '=', clientId)
+    .where('client_id', clientId === null ? 'is' : '=', clientId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Of a client, of nobody where null. */
+export function findJobOf(db: Db, clientId: string | null, kind: string, id: string): Promise<JobRow | undefined> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('client_id', clientId === null ? 'is' : '=', clientId)
     .where('kind', '=', kind)
-    .where(sql<string>`coalesce(result ->> 'shipmentId', data ->> 'shipmentId')`, '=', shipmentId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Columns, and of the result what is short. */
+const TOLD = [
+  ...(['id', 'kind', 'client_id', 'asked_by_id', 'asked_by', 'asked_at', 'data', 'state', 'reason'] as const),
+  sql<unknown>`result - 'file'`.as('result'),
+] as const
+
+export type ToldJob = Pick<
+  JobRow,
+  'id' | 'kind' | 'client_id' | 'asked_by_id' | 'asked_by' | 'asked_at' | 'data' | 'state' | 'reason' | 'result'
+>
+
+/** Jobs of a kind of a client, of nobody where null, that are not over, or ended after `since`; the last asked for first. */
+export function listJobsOf(
+  db: Db,
+  clientId: string | null,
+  { kind, since }: { readonly kind: string; readonly since: Date },
+): Promise<readonly ToldJob[]> {
+  return db
+    .selectFrom('jobs')
+    .select(TOLD)
+    .where('client_id', clientId === null ? 'is' : '=', clientId)
+    .where('kind', '=', kind)
     .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('ended_at', '>', since)]))
     .orderBy('asked_at', 'desc')
-    .limit(20)
+    .limit(50)
     .execute()
 }
 

@@ -5,6 +5,7 @@ import { nothing, type Sample } from './sample.ts'
 import { FREIGHT_SAMPLES } from './sample-freight-calls.ts'
 import { LOOKUP_SAMPLES } from './sample-lookup-calls.ts'
 import { CANDLE_RECIPE, SHARED_ASIN, SUPPLIER_ANSWER } from './sample-origin.ts'
+import { PAPER_JOB_SAMPLES } from './sample-paper-jobs.ts'
 import { STAFF_SAMPLES } from './sample-staff-calls.ts'
 import { DOCUMENT_PASSWORD, ENDED_CODE, SIGN_IN_CODE, STAFF_PASSWORD } from './sample-world.ts'
 
@@ -162,8 +163,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   listShippingCountries: nothing,
   searchFulfilmentCentres: () => ({ query: { search: 'DFW' } }),
   generateInvoice: ofInvoice,
-  startInvoiceJob: ofInvoice,
-  listPaperJobs: ofShipment,
   generateCombinedInvoice: ({ shipmentId, itemId }) => ({
     body: {
       shipments: [{ id: shipmentId }],
@@ -283,6 +282,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   listStaffDocuments: () => ({ query: { page: 1 } }),
   ...FREIGHT_SAMPLES,
   ...LOOKUP_SAMPLES,
+  ...PAPER_JOB_SAMPLES,
   ...STAFF_SAMPLES,
 }
 

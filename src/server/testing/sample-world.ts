@@ -3,12 +3,10 @@ import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
 import { issueKey } from '../features/api-keys/api-keys.ts'
 import { addRows, beginImport } from '../features/imports/staged-import.ts'
-import { askForJob } from '../jobs/ask.ts'
 import { hashPassword } from '../records/session/password.ts'
 import { saveAsinDataRow } from '../store/asin-data.ts'
 import { insertAudit } from '../store/audit-log.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
-import { failTry } from '../store/jobs.ts'
 import { saveMandateRow } from '../store/mandates.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertSignInCode } from '../store/sign-in-codes.ts'
@@ -23,6 +21,7 @@ import {
 } from './builders.ts'
 import { givenAddressChange, givenPeople, givenSession } from './client-people.ts'
 import { givenDocument } from './given-document.ts'
+import { givenFailedJob, givenPaperJobs } from './given-jobs.ts'
 import { givenLookup } from './given-lookup.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
 import { givenProductCertificates, givenRecipe, givenSupplierAnswer, SHARED_ASIN } from './sample-origin.ts'
@@ -36,6 +35,7 @@ export const SIGN_IN_CODE = '204815'
 const STAFF = { kind: 'staff', id: 'staff', name: 'Staff' } as const
 
 export type SampleWorld = Awaited<ReturnType<typeof givenStaff>> &
+  Awaited<ReturnType<typeof givenPaperJobs>> &
   SampleTalk & {
     readonly caller: TestCaller
     readonly clientId: string
@@ -213,6 +213,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...ids,
     supplierToken,
     ...open,
+    ...(await givenPaperJobs(deps, clientId, mark)),
     ...{ sessionId, staffSessionId },
     ...people,
     ...(await givenStaff(deps, mark, people.ownerId)),
@@ -289,11 +290,4 @@ async function givenImport(deps: Deps, email: string): Promise<string> {
   const { id } = await beginImport(deps, STAFF, { kind: 'shipments', filename: 'shipments.csv', heading })
   await addRows(deps, id, 0, [{ line: 2, cells: [email, 'IMPORTED-1'] }])
   return id
-}
-
-async function givenFailedJob(deps: Deps): Promise<string> {
-  const actor = { kind: 'system', id: 'sample', name: 'Sample' } as const
-  const id = await askForJob(deps.db, deps, { kind: 'letter', data: { letter: '{}' }, actor, clientId: null })
-  await failTry(deps.db, id ?? '', { kind: 'service', words: 'mail server: answered 550' }, deps.now())
-  return id ?? ''
 }

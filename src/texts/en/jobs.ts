@@ -2,7 +2,7 @@
 export const texts = {
   sectionTitle: 'Work behind the screens',
   sectionHint:
-    'Letters, imports, look-ups of whole shipments, large invoices and housekeeping are done behind the screens, again where they failed. What failed every time stays here for 90 days.',
+    'Letters, imports, look-ups of whole shipments, large papers and housekeeping are done behind the screens, again where they failed. What failed every time stays here for 90 days.',
   loading: 'Loading the work...',
   loadFailed: 'Failed to load the work behind the screens',
   retryFailed: 'The job could not be begun again. Please try again.',
@@ -13,7 +13,7 @@ export const texts = {
     housekeeping: 'Housekeeping',
     import: 'Imports',
     lookup: 'Look-ups of whole shipments',
-    paper: 'Large invoices',
+    paper: 'Large papers',
   },
   kind: 'Kind',
   waiting: 'Waiting',

@@ -1,9 +1,34 @@
 // Un grand document établi derrière l’écran.
 export const texts = {
-  making: (lines: string) => `La facture de ${lines} lignes est en cours d’établissement.`,
-  goesOn: 'Elle continue quand vous fermez cette page. Une fois établie, elle figure avec les documents de l’envoi.',
+  papers: {
+    commercial_invoice: 'Facture commerciale',
+    combined_invoice: 'Facture groupée',
+    manual_invoice: 'Facture saisie à la main',
+    staff_manual_invoice: 'Facture saisie à la main',
+    fda_worksheets: 'Fiches FDA',
+    cusma_certificate: 'Certificat ACEUM',
+    product_certificate: 'Certificat ACEUM de produits',
+    duty_estimate: 'Estimation des coûts',
+    merged_estimate: 'Estimation groupée des coûts',
+  },
+  title: 'Documents en cours d’établissement',
+  named: (paper: string, name: string, lines: string) => `${paper} ${name}, ${lines} lignes`,
+  waits: 'Son tour n’est pas encore venu.',
+  making: 'L’établissement est en cours.',
+  goesOn: 'Cela continue quand vous fermez cette page. Une fois prêt, le document est offert ici sur chaque appareil.',
+  askedBy: (who: string) => `À la demande de ${who}.`,
   again: (why: string) => `Un nouvel essai se fait de lui-même. ${why}`,
-  failed: (lines: string) => `La facture de ${lines} lignes n’a pas été établie.`,
+  ready: 'C’est prêt.',
+  warned: (count: number) =>
+    count === 1
+      ? 'Porte la mention DRAFT : 1 indication manque.'
+      : `Porte la mention DRAFT : ${count} indications manquent.`,
+  download: 'Télécharger',
+  downloadNamed: (name: string) => `Télécharger ${name}`,
+  failed: 'Ce document n’a pas été établi.',
   failedHint: 'Rien n’a été conservé. Veuillez l’établir à nouveau.',
   loadFailed: 'Ce qui est en cours ne peut pas être lu pour le moment. Cela continue quand même.',
+  startFailed: 'Le document n’a pas pu être établi',
+  noConnection: 'Aucune connexion au serveur. Veuillez réessayer.',
+  fileFailed: 'Le document n’a pas pu être lu',
 } as const

@@ -24,6 +24,7 @@ import { call, callForFile } from '../api/call.ts'
 import { useClientAccess } from '../api/client-access.ts'
 import { failureText } from '../api/failures.ts'
 import { useOutdate, useSend } from '../api/hooks.ts'
+import { MOST_AT_ONCE, useStartPaper } from '../api/paper-jobs.ts'
 import { usePlaces } from '../api/places.ts'
 import { saveFile } from '../api/save-file.ts'
 import css from '../features/certificates/certificates.module.css'
@@ -53,9 +54,9 @@ function useCertificateForm({ certificate: { id }, form }: Props) {
   )
   const signature = useSignature(draft)
   const [isTicked, tick] = useState(false)
-  const run = useSigning(id)
   const today = localDay(new Date())
   const goods = eligibleGoods(form, [], draft.originCriteria)
+  const run = useSigning(id, goods.length)
   const found = missingOf(draft, goods, today)
   const hasNine = signature.picture !== '' || found.some(({ element }) => element === 9)
   const missing = hasNine ? found : [...found, { element: 9 as const, ...lack('signer-missing') }]
@@ -70,17 +71,24 @@ function useCertificateForm({ certificate: { id }, form }: Props) {
   return { draft, change, settle, signature, isTicked, tick, goods, missing, blocked, sign, run }
 }
 
-function useSigning(id: string) {
+function useSigning(id: string, goods: number) {
   const access = useClientAccess()
   const outdate = useOutdate()
+  const start = useStartPaper()
   const params = { id }
   return useMutation({
     mutationFn: async (body: Asked<typeof signProductCertificate>['body']) => {
+      if (goods > MOST_AT_ONCE) {
+        await start({ paper: 'product_certificate', params, body })
+        return undefined
+      }
       const file = await callForFile(signProductCertificate, { params, body }, access)
       const { data } = await call(getProductCertificate, { params }, access)
       return { file, name: data.signed?.fileName ?? '' }
     },
-    onSuccess: ({ file, name }) => {
+    onSuccess: (signed) => {
+      if (!signed) return
+      const { file, name } = signed
       saveFile(file, name)
       showToast({ text: sentence(en, (texts) => texts.signed(name)) })
       outdate(getProductCertificate, listProductCertificates, completeData)

@@ -1,5 +1,5 @@
 // Around every page of a signed-in client, begun anew when another client signs in; others are sent to sign in and come back to the page they asked for.
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ClientAccessProvider } from '../api/client-access.ts'
 import { useSessions } from '../api/session.ts'
@@ -10,6 +10,9 @@ import { ChosenLanguage } from '../language/chosen-language.tsx'
 import { PATHS, wanting } from '../paths.ts'
 import { Toasts } from '../ui/show-alert.tsx'
 import { fetchBusinessInfoDialog } from './dashboard-dialogs.ts'
+
+/** Seldom there is one. */
+const PaperJobs = lazy(async () => ({ default: (await import('../features/paper-jobs/paper-jobs.tsx')).PaperJobs }))
 
 /** The screen and the dialog that most visits go on to are fetched while there is nothing else to do, where the browser tells when that is. */
 function useFetchedAhead(): void {
@@ -37,6 +40,9 @@ export function ClientArea() {
       <ClientAccessProvider key={client.token} value={{ actor: 'client' }}>
         <Frame home={PATHS.dashboard} bar={<ClientBar />}>
           <ClientNotices />
+          <Suspense>
+            <PaperJobs />
+          </Suspense>
           <Outlet />
         </Frame>
         <Toasts />

@@ -266,6 +266,7 @@ function DashboardDialogs({ open, onOpen, onMade }: DialogsProps) {
       {open?.kind === 'estimate' && (
         <MergedEstimateDialog
           shipmentIds={open.chosen.map((each) => each.id)}
+          lines={open.chosen.reduce((sum, { skuCount }) => sum + skuCount, 0)}
           onCombinedInvoice={() => onOpen({ ...open, kind: 'invoice' })}
           onClose={close}
         />

@@ -9,8 +9,6 @@ import { useInvoiceDraft } from '../features/invoice-modal/invoice-draft.ts'
 import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
 import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
 import { MadeInvoicePanel } from '../features/shipment-documents/made-invoice.tsx'
-import { PaperJobsPanel } from '../features/shipment-documents/paper-jobs-panel.tsx'
-import { usePaperJobs } from '../features/shipment-documents/use-paper-jobs.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -24,7 +22,6 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
   const { shipment } = data
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
-  const jobs = usePaperJobs(shipment.id, setMade)
   const kept = useInvoiceDraft(shipment.id, {
     fcCode: shipment.destinationDetails.fcCode,
     goesToAmazon: shipment.destinationType === 'amazon_fba',
@@ -62,12 +59,7 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
         {texts.generateInvoice}
       </ActionButton>
     ),
-    panel: (
-      <>
-        <PaperJobsPanel {...jobs} />
-        {made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />}
-      </>
-    ),
+    panel: made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />,
     modal: isOpen && (
       <InvoiceModal
         shipmentId={shipment.id}
@@ -76,10 +68,6 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
         kept={kept}
         fixOf={fixOf}
         onMade={finish}
-        onStarted={(job) => {
-          close()
-          jobs.follow(job)
-        }}
         onClose={close}
       />
     ),

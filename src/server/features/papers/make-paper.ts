@@ -14,7 +14,7 @@ import { falseWhenTaken } from './taken-number.ts'
 /** How often a paper is printed anew because its number was taken or what it says changed while it was printed. */
 const TRIES = 12
 
-export type MakerNeeds = Pick<Deps, 'db' | 'now' | 'newId' | 'files'>
+export type MakerNeeds = Pick<Deps, 'db' | 'now' | 'newId' | 'files' | 'paperRun'>
 
 /** Where papers of one owner lie: a client's, or the staff's own. */
 export type Archive = {
@@ -46,6 +46,8 @@ export type Draft = Recorded & {
   readonly number: string
   /** Whether a person typed the number: then it is that or none. */
   readonly isNumberTyped?: boolean
+  /** How long it is: of items, goods or worksheets. */
+  readonly lines: number
   /** Where the paper itself says when it was made. */
   readonly madeAt?: Date
   readonly job: (number: string) => PaperJob
@@ -65,10 +67,19 @@ export type KeptFile = NumberedName & {
 type RecordedFile = NumberedName & { readonly storage_key: string }
 export type MadePaper = NumberedName & { readonly bytes: Uint8Array }
 
+/** Nothing stands in the way of a paper that was only checked. */
+export class NothingInTheWay extends Error {
+  readonly found: Pick<Draft, 'lines' | 'shipmentIds'> & { readonly name: string }
+  constructor(found: NothingInTheWay['found']) {
+    super('checked')
+    this.found = found
+  }
+}
+
 /**
  * `draftNow` reads what the paper says, and throws what stands in its way; it is asked again whenever the paper could not be kept as
  * printed. Two papers never get one number. Throws `conflict` for a typed number that is used, and when what it says keeps changing.
- * A call that was cut off once its paper was kept is given that one.
+ * A call that was cut off once its paper was kept is given that one. Where it is only checked, throws `NothingInTheWay` for one that would be made.
  */
 export async function makePaper(
   needs: MakerNeeds,
@@ -77,12 +88,18 @@ export async function makePaper(
 ): Promise<MadePaper> {
   const before = await madeBefore(needs, archive)
   if (before) return before
+  if (needs.paperRun === 'check') throw await foundFree(needs, archive, await draftNow())
   const id = needs.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const made = await tryOnce(needs, archive, await draftNow(), id)
     if (made) return made
   }
   throw new AppError('conflict', 'shipment-changing')
+}
+
+async function foundFree(needs: MakerNeeds, archive: Archive, draft: Draft): Promise<NothingInTheWay> {
+  const { number: name } = await freeName(needs, archive, draft)
+  return new NothingInTheWay({ name, lines: draft.lines, shipmentIds: draft.shipmentIds })
 }
 
 /** The paper of this call, kept before the call was cut off. Throws `conflict` where it is gone again. */
@@ -125,11 +142,15 @@ async function freeName({ db }: MakerNeeds, archive: Archive, { number, isNumber
   return name
 }
 
-/** Bytes of a paper that is no record: it has no number and is not kept, and each asking prints it anew. */
+type Unkept = Pick<Draft, 'lines' | 'shipmentIds'> & { readonly filename: string; readonly job: PaperJob }
+
+/** Bytes of a paper that is no record: it has no number and is not kept, and each asking prints it anew. Only checked, throws as `makePaper`. */
 export async function printUnkept(
+  { paperRun }: Pick<Deps, 'paperRun'>,
   clientId: string,
-  { filename, job }: { readonly filename: string; readonly job: PaperJob },
+  { filename, job, lines, shipmentIds }: Unkept,
 ): Promise<{ readonly filename: string; readonly bytes: Uint8Array }> {
+  if (paperRun === 'check') throw new NothingInTheWay({ name: filename.replace(/\.pdf$/, ''), lines, shipmentIds })
   const bytes = await inSpan(
     () => printing(job.kind),
     () => printPaper(clientId, job),

@@ -32,6 +32,7 @@ export type InvoicedShipment = {
   readonly reference: string
   /** Units. */
   readonly itemCount: number
+  readonly skuCount: number
   /** Null while a cost is missing. */
   readonly totalValueCad: number | null
 }
@@ -54,9 +55,16 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
   const texts = useTexts(en)
   const kept = useKeptDraft('combined-invoice', keptPaper, NEW_DRAFT)
   const { draft, change } = kept
-  const run = useCombined((made) => {
-    kept.clear()
-    onMade(made)
+  const lines = shipments.reduce((sum, { skuCount }) => sum + skuCount, 0)
+  const run = useCombined(lines, {
+    onMade: (made) => {
+      kept.clear()
+      onMade(made)
+    },
+    onStarted: () => {
+      kept.clear()
+      onClose()
+    },
   })
   const rate = useEndpoint(getExchangeRate, {})
   const found = useFulfilmentCentres(draft.fc.fcId)

@@ -1,5 +1,6 @@
 // Makes the combined invoice and tells apart what may come back: made, codes to confirm first, the fallback rate to accept
 // first, or a failure.
+import { useMutation } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { generateCombinedInvoice, listDocuments } from '#contract/invoices.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
@@ -9,6 +10,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 import { failureText, saysWhy } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
+import { MOST_AT_ONCE, useStartPaper } from '../../api/paper-jobs.ts'
 import { useLanguage } from '../../language/page-language.tsx'
 import type { CombinedBody } from './combined-draft.ts'
 
@@ -20,20 +22,24 @@ export type MadeCombined = Pick<
 /** Lists and shipments are read again afterwards: what was invoiced has moved on, and confirmed codes are confirmed. */
 const TOUCHED = [listShipments, completeData, listDocuments]
 
-export function useCombined(onMade: (made: MadeCombined) => void) {
+type Outcomes = {
+  onMade(made: MadeCombined): void
+  /** A large one is made behind the screen. */
+  onStarted(): void
+}
+
+export function useCombined(lines: number, { onMade, onStarted }: Outcomes) {
   const language = useLanguage()
   const outdate = useOutdate()
-  const send = useSend(generateCombinedInvoice)
+  const atOnce = useSend(generateCombinedInvoice)
+  const byJob = useMutation({ mutationFn: useStartPaper() })
+  const isLarge = lines > MOST_AT_ONCE
+  const send = isLarge ? byJob : atOnce
+  const onSettled = () => outdate(...TOUCHED)
   const generate = (body: CombinedBody) =>
-    send.mutate(
-      { body },
-      {
-        onSuccess: onMade,
-        onSettled: () => {
-          outdate(...TOUCHED)
-        },
-      },
-    )
+    isLarge
+      ? byJob.mutate({ paper: 'combined_invoice', body }, { onSuccess: onStarted, onSettled })
+      : atOnce.mutate({ body }, { onSuccess: onMade, onSettled })
   const refusal = invoiceRefusal(send.error)
   return {
     generate,

@@ -9,6 +9,7 @@ import { texts as en } from '#texts/en/cost-estimate.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { MOST_AT_ONCE, usePaperByJob } from '../../api/paper-jobs.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -115,15 +116,24 @@ function Landed({ costs, units, isStale }: ShownProps) {
   )
 }
 
-type StatementProps = Pick<Props, 'shipmentId' | 'reference' | 'hasUnsaved'> & ShownProps & { readonly madeAt: number }
+type StatementProps = Pick<Props, 'shipmentId' | 'reference' | 'items' | 'hasUnsaved'> &
+  ShownProps & { readonly madeAt: number }
 
 /** The statement and what can be taken from it; figures of before a change leave the screen on no paper. */
-function Statement({ shipmentId, reference, hasUnsaved, costs, units, isStale, madeAt }: StatementProps) {
+function Statement({ shipmentId, reference, items, hasUnsaved, costs, units, isStale, madeAt }: StatementProps) {
   const language = useLanguage()
   const texts = useTexts(en)
   const estimateTexts = useTexts(estimateEn)
   const release = useTariffRelease()
-  const file = useSaveFile(printShipmentEstimate)
+  const atOnce = useSaveFile(printShipmentEstimate)
+  const byJob = usePaperByJob()
+  const isLarge = items.length > MOST_AT_ONCE
+  const file = isLarge ? byJob : atOnce
+  const save = () => {
+    const asked = { params: { id: shipmentId }, body: {} }
+    if (isLarge) byJob.start({ paper: 'duty_estimate', ...asked })
+    else atOnce.save(asked, texts.filename(reference))
+  }
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
   return (
@@ -142,7 +152,7 @@ function Statement({ shipmentId, reference, hasUnsaved, costs, units, isStale, m
             leftSection={<Icon name="download" />}
             loading={file.isRunning}
             disabledReason={hasUnsaved ? texts.unsaved : undefined}
-            onClick={() => file.save({ params: { id: shipmentId }, body: {} }, texts.filename(reference))}
+            onClick={save}
           >
             {estimateTexts.download}
           </ActionButton>

@@ -77,12 +77,18 @@ function useCertificate({ shipmentId, reference, form, items, movesOn, onSigned,
   const [asks, setAsks] = useState<string>()
   const readAgain = () =>
     void client.invalidateQueries({ queryKey: endpointKey(completeData, { params: { id: shipmentId } }) })
-  const run = useSign(shipmentId, reference, (signed) => {
-    readAgain()
-    onSigned(signed)
-  })
   const eligible = eligibleGoods(form, items, draft.originCriteria)
   const goods = coveredGoods(eligible, draft)
+  const run = useSign(
+    { shipmentId, reference, goods: goods.length },
+    {
+      onSigned: (signed) => {
+        readAgain()
+        onSigned(signed)
+      },
+      onStarted: onClose,
+    },
+  )
   const missing = withSignature(missingOf(draft, goods, movesOn), signature.picture)
   const checks = withoutElements(usePreflight(shipmentId, 'cusma', { refused: run.error }))
   const { picture } = signature

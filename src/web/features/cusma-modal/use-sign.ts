@@ -10,6 +10,7 @@ import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { ApiFailure, NoConnection } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { MOST_AT_ONCE, useStartPaper } from '../../api/paper-jobs.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { currentToken } from '../../api/session.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -18,23 +19,36 @@ export type SignedCertificate = { readonly fileName: string; readonly file: Blob
 
 type Signing = Asked<typeof generateCusmaCertificate>['body']
 
-export function useSign(shipmentId: string, reference: string, onSigned: (signed: SignedCertificate) => void) {
+type Certified = { readonly shipmentId: string; readonly reference: string; readonly goods: number }
+type Outcomes = {
+  onSigned(signed: SignedCertificate): void
+  /** A large one is signed, and made behind the screen. */
+  onStarted(): void
+}
+
+export function useSign({ shipmentId, reference, goods }: Certified, { onSigned, onStarted }: Outcomes) {
   const language = useLanguage()
   const texts = useTexts(en)
   const client = useQueryClient()
   const access = useClientAccess()
+  const start = useStartPaper()
   const params = { id: shipmentId }
   const run = useMutation({
-    mutationFn: async (body: Signing): Promise<SignedCertificate> => {
+    mutationFn: async (body: Signing): Promise<SignedCertificate | undefined> => {
       if (!currentToken(access.actor)) throw new ApiFailure(401, 'not-signed-in', texts.signInFirst)
+      if (goods > MOST_AT_ONCE) {
+        await start({ paper: 'cusma_certificate', params, body })
+        return undefined
+      }
       const file = await callForFile(generateCusmaCertificate, { params, body }, access)
       const form = await call(getCusmaForm, { params }, access).catch(() => undefined) // only its name is missed
       return { file, fileName: form?.data?.certificate?.fileName ?? invoiceFilename(certificateNumber(reference)) }
     },
     onSuccess: (signed) => {
+      if (!signed) return onStarted()
       saveFile(signed.file, signed.fileName)
       void client.invalidateQueries({ queryKey: endpointKey(listDocuments, { params }) })
-      onSigned(signed)
+      return onSigned(signed)
     },
   })
   return {

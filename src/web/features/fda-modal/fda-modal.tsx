@@ -38,7 +38,7 @@ type Props = {
 export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const run = useWorksheets(shipmentId, onMade)
+  const run = useWorksheets(shipmentId, { onMade, onStarted: onClose })
   const checks = usePreflight(shipmentId, 'fda', { refused: run.refused })
   const [password, setPassword] = useState('')
   const { list } = run

@@ -1,5 +1,5 @@
 // The FDA worksheets of a shipment: read, edited here and saved while one types, made into a PDF.
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { generateFdaWorksheets, listFdaWorksheets, saveFdaWorksheets } from '#contract/fda.ts'
@@ -13,6 +13,7 @@ import { failureText } from '../../api/failures.ts'
 import { createFormSaves } from '../../api/form-saves.ts'
 import { endpointKey, useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { noteSaved } from '../../api/last-save.ts'
+import { MOST_AT_ONCE, useStartPaper } from '../../api/paper-jobs.ts'
 import { useUnsavedFields } from '../../api/unsaved-fields.ts'
 import { useLanguage } from '../../language/page-language.tsx'
 import { byWorksheet, fieldKey, keptEdits, savableEdits, type TypedFields } from './worksheet-edits.ts'
@@ -26,7 +27,13 @@ const sentencesIn = (language: Language) => {
   return { noConnection: texts.noConnection, other: texts.failed }
 }
 
-export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets) => void) {
+type Outcomes = {
+  readonly onMade: (made: MadeWorksheets) => void
+  /** Many are made behind the screen. */
+  readonly onStarted: () => void
+}
+
+export function useWorksheets(shipmentId: string, { onMade, onStarted }: Outcomes) {
   const language = useLanguage()
   const client = useQueryClient()
   const outdate = useOutdate()
@@ -55,14 +62,19 @@ export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets)
   })
   useEffect(() => sendReturned(), [])
 
-  const send = useSend(generateFdaWorksheets)
+  const atOnce = useSend(generateFdaWorksheets)
+  const byJob = useMutation({ mutationFn: useStartPaper() })
+  const isLarge = (list.data?.data.worksheets.length ?? 0) > MOST_AT_ONCE
+  const send = isLarge ? byJob : atOnce
   const generate = async (password: string) => {
     if (!(await saves.settle())) return
     const onSuccess = (made: MadeWorksheets) => {
       void client.invalidateQueries({ queryKey: endpointKey(listDocuments, { params }) })
       onMade(made)
     }
-    send.mutate({ body: { shipmentData: params, password } }, { onSuccess })
+    const body = { shipmentData: params, password }
+    if (isLarge) byJob.mutate({ paper: 'fda_worksheets', body }, { onSuccess: onStarted })
+    else atOnce.mutate({ body }, { onSuccess })
   }
   /** The same field of all these worksheets. */
   const edit = (keys: readonly string[], field: string, value: string) => {

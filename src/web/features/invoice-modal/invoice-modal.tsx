@@ -24,7 +24,7 @@ import { typedLines } from './line-draft.ts'
 import { type LineProblem, refusedLine } from './line-problem.ts'
 import type { PreviewFacts } from './preview-input.ts'
 import { PreviewPane } from './preview-pane.tsx'
-import { type MadeInvoice, type StartedInvoice, useGenerate } from './use-generate.ts'
+import { type MadeInvoice, useGenerate } from './use-generate.ts'
 
 type Props = {
   readonly shipmentId: string
@@ -36,8 +36,6 @@ type Props = {
   /** The jump to what a check asks to put right. */
   readonly fixOf: FixOf
   readonly onMade: (made: MadeInvoice) => void
-  /** A large one is made behind the screen. */
-  readonly onStarted: (job: StartedInvoice) => void
   readonly onClose: () => void
 }
 
@@ -45,7 +43,7 @@ const TABS = ['form', 'preview'] as const
 /** Checks that the form itself settles, each with words of its own beside the button. */
 const SETTLED_HERE = ['code-unconfirmed', 'fallback-rate']
 
-export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMade, onStarted, onClose }: Props) {
+export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMade, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { draft, change } = kept
@@ -54,9 +52,9 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
   const run = useGenerate(
     { shipmentId, lines: facts.items.length },
     {
-      onStarted: (job) => {
+      onStarted: () => {
         kept.clear()
-        onStarted(job)
+        onClose()
       },
       onMade: (made) => {
         kept.clear()

@@ -1,13 +1,13 @@
 // Makes the invoice and tells apart what may come back: made, codes to confirm first, the fallback rate to accept first, or a failure.
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { generateInvoice, listDocuments } from '#contract/invoices.ts'
-import { startInvoiceJob } from '#contract/paper-jobs.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
+import { MOST_AT_ONCE, useStartPaper } from '../../api/paper-jobs.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import type { InvoiceBody } from './invoice-draft.ts'
 
@@ -20,13 +20,9 @@ export type MadeInvoice = {
 
 type Outcomes = {
   onMade(made: MadeInvoice): void
-  onStarted(job: StartedInvoice): void
+  onStarted(): void
   onRefused(error: Error): void
 }
-export type StartedInvoice = AnswerOf<typeof startInvoiceJob>['data']
-
-/** Lines of a paper that is made while the person waits. */
-const MOST_AT_ONCE = 100
 
 /** `lines`: of the shipment. `onStarted`: a large one is made behind the screen. `onRefused`: told of every try that failed. */
 export function useGenerate(
@@ -36,7 +32,7 @@ export function useGenerate(
   const texts = useTexts(en)
   const client = useQueryClient()
   const atOnce = useSend(generateInvoice)
-  const byJob = useSend(startInvoiceJob)
+  const byJob = useMutation({ mutationFn: useStartPaper() })
   const onSettled = () => {
     const input = { params: { id: shipmentId } }
     void client.invalidateQueries({ queryKey: endpointKey(listDocuments, input) })
@@ -48,7 +44,7 @@ export function useGenerate(
     atOnce.mutate({ body }, { onSuccess, onError: onRefused, onSettled })
   }
   const start = (body: InvoiceBody) =>
-    byJob.mutate({ body }, { onSuccess: ({ data }) => onStarted(data), onError: onRefused, onSettled })
+    byJob.mutate({ paper: 'commercial_invoice', body }, { onSuccess: onStarted, onError: onRefused, onSettled })
   const send = lines > MOST_AT_ONCE ? byJob : atOnce
   return {
     generate: lines > MOST_AT_ONCE ? start : makeAtOnce,

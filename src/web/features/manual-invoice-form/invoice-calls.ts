@@ -14,6 +14,7 @@ import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { MOST_AT_ONCE, useStartPaper, useStartStaffPaper } from '../../api/paper-jobs.ts'
 import { useTexts } from '../../language/page-language.tsx'
 
 type InvoiceBody = Asked<typeof generateManualInvoice>['body']
@@ -24,43 +25,56 @@ export type InvoiceCalls = {
   readonly defaultsKey: readonly unknown[]
   readonly defaults: (signal: AbortSignal) => Promise<AnswerOf<typeof manualInvoiceDefaults>>
   readonly parse: (itemText: string) => Promise<AnswerOf<typeof aiParseItems>>
-  readonly generate: (body: InvoiceBody) => Promise<Made>
+  /** Undefined for a large one: it is made behind the screen. */
+  readonly generate: (body: InvoiceBody) => Promise<Made | undefined>
   readonly download: (filename: string) => Promise<Blob>
   /** Where the proposed parties come from, in words. */
   readonly partiesFrom: { readonly last: string; readonly businessInfo: string }
 }
 
+const isLarge = ({ items }: InvoiceBody): boolean => items.length > MOST_AT_ONCE
+
 export function useClientInvoiceCalls(): InvoiceCalls {
   const texts = useTexts(en)
   const access = useClientAccess()
+  const start = useStartPaper()
   return useMemo(
     () => ({
       defaultsKey: endpointKey(manualInvoiceDefaults, {}),
       defaults: (signal) => call(manualInvoiceDefaults, {}, { ...access, signal }),
       parse: (itemText) => call(aiParseItems, { body: { itemText } }, access),
-      generate: async (body) => (await call(generateManualInvoice, { body }, access)).data,
+      generate: async (body) => {
+        if (!isLarge(body)) return (await call(generateManualInvoice, { body }, access)).data
+        await start({ paper: 'manual_invoice', body })
+        return undefined
+      },
       download: (filename) => callForFile(downloadInvoice, { params: { filename } }, access),
       partiesFrom: { last: texts.remembered, businessInfo: texts.fromBusinessInfo },
     }),
-    [access, texts],
+    [access, texts, start],
   )
 }
 
 /** Without a client the invoice stays with the staff. */
 export function useStaffInvoiceCalls(clientId: string | undefined): InvoiceCalls {
   const texts = useTexts(en)
+  const start = useStartStaffPaper()
   return useMemo(() => {
     const query = { clientId }
     return {
       defaultsKey: endpointKey(staffManualInvoiceDefaults, { query }),
       defaults: (signal) => call(staffManualInvoiceDefaults, { query }, { signal }),
       parse: (itemText) => call(staffParseItems, { body: { itemText } }),
-      generate: async (body) =>
-        (await call(staffGenerateManualInvoice, { body: { invoiceData: body, clientId } })).data,
+      generate: async (invoiceData) => {
+        const body = { invoiceData, clientId }
+        if (!isLarge(invoiceData)) return (await call(staffGenerateManualInvoice, { body })).data
+        await start(body)
+        return undefined
+      },
       download: (filename) => callForFile(staffDownloadInvoice, { params: { filename }, query }),
       partiesFrom: clientId
         ? { last: texts.rememberedOfClient, businessInfo: texts.fromBusinessInfoOfClient }
         : { last: texts.remembered, businessInfo: texts.fromSettings },
     }
-  }, [clientId, texts])
+  }, [clientId, texts, start])
 }

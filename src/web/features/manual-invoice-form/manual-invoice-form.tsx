@@ -58,7 +58,7 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
     setMade(invoice)
     clear(draft)
     onMade?.()
-    void download.fetch(invoice.filename)
+    if (invoice) void download.fetch(invoice.filename)
   })
   useSubmitKey(() => {
     if (!asks) run.generate()

@@ -17,7 +17,8 @@ export function useGenerate(
   calls: InvoiceCalls,
   draft: InvoiceDraft,
   defaults: Defaults,
-  onMade: (made: MadeInvoice) => void,
+  /** Undefined: it is made behind the screen. */
+  onMade: (made: MadeInvoice | undefined) => void,
 ) {
   const language = useLanguage()
   const texts = useTexts(en)
@@ -37,10 +38,10 @@ export function useGenerate(
     const body = toRequest(draft, defaults)
     if (!hasItems || !body || draftProblems(language, draft, defaults).length > 0) return
     send.mutate(body, {
-      onSuccess: ({ invoiceNumber, filename, warnings }) => {
+      onSuccess: (made) => {
         setAsked(false)
         void client.invalidateQueries({ queryKey: calls.defaultsKey })
-        onMade({ number: invoiceNumber, filename, points: warnings.length })
+        onMade(made && { number: made.invoiceNumber, filename: made.filename, points: made.warnings.length })
       },
       onError: (error) => setFailure(failureText(error, { noConnection: formTexts.noConnection, other: texts.failed })),
     })

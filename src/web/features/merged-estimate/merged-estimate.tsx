@@ -7,6 +7,7 @@ import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { texts as en } from '#texts/en/merged-estimate.ts'
+import { MOST_AT_ONCE, usePaperByJob } from '../../api/paper-jobs.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -26,24 +27,34 @@ import { MergedStatement } from './merged-statement.tsx'
 
 type Props = {
   readonly shipmentIds: readonly string[]
+  /** Lines of all of them. */
+  readonly lines: number
   readonly onCombinedInvoice: () => void
   readonly onClose: () => void
 }
 
-export function MergedEstimateDialog({ shipmentIds, onCombinedInvoice, onClose }: Props) {
+export function MergedEstimateDialog({ shipmentIds, lines, onCombinedInvoice, onClose }: Props) {
   const language = useLanguage()
   const estimateTexts = useTexts(estimateEn)
   const texts = useTexts(en)
   const { estimate, madeAt, isRunning, failure, again } = useMergedEstimate(shipmentIds)
   const release = useTariffRelease()
-  const file = useSaveFile(printMergedEstimate)
+  const atOnce = useSaveFile(printMergedEstimate)
+  const byJob = usePaperByJob()
+  const isLarge = lines > MOST_AT_ONCE
+  const file = isLarge ? byJob : atOnce
+  const save = () => {
+    const body = { shipmentIds: [...shipmentIds] }
+    if (isLarge) byJob.start({ paper: 'merged_estimate', body }, onClose)
+    else atOnce.save({ body }, texts.filename(localDay(madeAt)))
+  }
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
   const made = whenText(language, madeAt)
   const footer = estimate && (
     <Footer
       onPrint={() => setPrinting(true)}
-      onDownload={() => file.save({ body: { shipmentIds: [...shipmentIds] } }, texts.filename(localDay(madeAt)))}
+      onDownload={save}
       isSaving={file.isRunning}
       onCombinedInvoice={onCombinedInvoice}
     />

@@ -2,12 +2,13 @@
 import { type Cad, cad, sum } from '#domain/money.ts'
 import type { ShipmentRow } from './shipment-table.tsx'
 
-export type Chosen = Pick<ShipmentRow, 'id' | 'reference' | 'itemCount' | 'totalValueCad'>
+export type Chosen = Pick<ShipmentRow, 'id' | 'reference' | 'itemCount' | 'skuCount' | 'totalValueCad'>
 
-const toChosen = ({ id, reference, itemCount, totalValueCad }: ShipmentRow): Chosen => ({
+const toChosen = ({ id, reference, itemCount, skuCount, totalValueCad }: ShipmentRow): Chosen => ({
   id,
   reference,
   itemCount,
+  skuCount,
   totalValueCad,
 })
 

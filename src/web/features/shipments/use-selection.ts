@@ -11,7 +11,13 @@ const stored = z.object({
   /** Whose selection it is: another client who signs in on this tab does not find it. */
   owner: z.string(),
   chosen: z.array(
-    z.object({ id: z.string(), reference: z.string(), itemCount: z.number(), totalValueCad: z.number().nullable() }),
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      itemCount: z.number(),
+      skuCount: z.number(),
+      totalValueCad: z.number().nullable(),
+    }),
   ),
 })
 

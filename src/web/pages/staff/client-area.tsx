@@ -5,6 +5,7 @@ import { Outlet, useParams } from 'react-router'
 import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
 import { type Places, PlacesProvider } from '../../api/places.ts'
 import { newQueryClient } from '../../api/query-client.ts'
+import { PaperJobs } from '../../features/paper-jobs/paper-jobs.tsx'
 import {
   cataloguePath,
   certificatesPath,
@@ -42,6 +43,7 @@ function OneClient({ clientId }: { readonly clientId: string }) {
     <QueryClientProvider client={queries}>
       <ClientAccessProvider value={access}>
         <PlacesProvider value={places}>
+          <PaperJobs />
           <Outlet />
         </PlacesProvider>
       </ClientAccessProvider>

@@ -1,9 +1,11 @@
 // The Manual Invoice Generator of staff: for a client, or for none. The client stands in the address; each has an unfinished invoice of its own.
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { listStaffDocuments } from '#contract/staff.ts'
 import { localDay } from '#domain/calendar.ts'
 import { texts as formTexts } from '#texts/en/manual-invoice-form.ts'
 import { texts } from '#texts/en/staff-tools.ts'
+import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
 import { useOutdate } from '../../api/hooks.ts'
 import { ownerOf } from '../../api/kept-text.ts'
 import { useSessions } from '../../api/session.ts'
@@ -11,6 +13,7 @@ import { ClientPicker } from '../../features/clients/client-picker.tsx'
 import { moveDraft } from '../../features/manual-invoice-form/draft-store.ts'
 import { useStaffInvoiceCalls } from '../../features/manual-invoice-form/invoice-calls.ts'
 import { ManualInvoiceForm } from '../../features/manual-invoice-form/manual-invoice-form.tsx'
+import { PaperJobs } from '../../features/paper-jobs/paper-jobs.tsx'
 import { StaffPapers } from '../../features/staff-papers/staff-papers.tsx'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
@@ -22,6 +25,7 @@ export function StaffManualInvoicePage() {
   const sessions = useSessions()
   const outdate = useOutdate()
   const clientId = clientIn(params)
+  const access = useMemo<ClientAccess>(() => (clientId ? { actor: 'staff', clientId } : { actor: 'staff' }), [clientId])
   const calls = useStaffInvoiceCalls(clientId)
   const ownerFor = (client: string | undefined) => ownerOf({ actor: 'staff', clientId: client }, sessions) ?? ''
   const choose = (next: string | undefined) => {
@@ -47,6 +51,9 @@ export function StaffManualInvoicePage() {
           />
         </div>
       </div>
+      <ClientAccessProvider value={access}>
+        <PaperJobs key={clientId ?? ''} />
+      </ClientAccessProvider>
       <ManualInvoiceForm
         key={clientId ?? ''}
         owner={ownerFor(clientId)}

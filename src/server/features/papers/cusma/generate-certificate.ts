@@ -80,6 +80,7 @@ async function certificateDraft(
   return {
     kind: CUSMA_CERTIFICATE,
     number: certificateNumber(shipment.reference),
+    lines: facts.goods.length,
     madeAt: signedAt,
     job: (number) => ({
       kind: 'cusma-certificate',

@@ -12,15 +12,16 @@ import { mergedEstimate } from '../../../records/duty/merged-estimate.ts'
 import { providerEmailInUse } from '../../../records/settings/in-use.ts'
 import type { Scope } from '../../../scope.ts'
 import { findClient } from '../../../store/clients.ts'
+import { countsOfShipments } from '../../../store/shipments.ts'
 import { printUnkept } from '../make-paper.ts'
 import { costSection, factsOf, figuresOf, noticesOf, totalRow, wireText } from './cost-view.ts'
-import { dataVersion, type PrintedEstimate } from './shipment-estimate.ts'
+import { dataVersion, type PrintedEstimate, type PrintNeeds } from './shipment-estimate.ts'
 
 type Answer = AnswerOf<typeof estimateMergedClearance>['data']
 
 /** Throws as `mergedEstimate`: `missing` when a shipment is not the client's. */
 export async function printMerged(
-  deps: EstimateNeeds,
+  deps: PrintNeeds,
   { scope, say }: { readonly scope: Scope; readonly say: Words },
   body: Received<typeof estimateMergedClearance>['body'],
 ): Promise<PrintedEstimate> {
@@ -32,7 +33,10 @@ export async function printMerged(
     providerEmail: await providerEmailInUse(deps),
   })
   const filename = `${say(en).fileOfMerged(deps.today())}.pdf`
-  return printUnkept(scope.clientId, { filename, job: { kind: 'merged-estimate', view } })
+  const shipmentIds = answer.shipments.map(({ id }) => id)
+  const counts = await countsOfShipments(deps.db, scope.clientId, shipmentIds)
+  const lines = [...counts.values()].reduce((sum, { skuCount }) => sum + skuCount, 0)
+  return printUnkept(deps, scope.clientId, { filename, lines, shipmentIds, job: { kind: 'merged-estimate', view } })
 }
 
 type Merged = { readonly author: string; readonly answer: Answer; readonly providerEmail: string | undefined }

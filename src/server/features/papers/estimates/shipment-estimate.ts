@@ -8,6 +8,7 @@ import type { Words } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import type { DutyEstimatePaper } from '#words/papers/estimate.ts'
 import { dataText, receiptPaper } from '#words/papers/receipt.ts'
+import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { type ClaimNeeds, findShipmentClaim } from '../../../records/cusma/standing.ts'
 import { clearanceAnswer, landedLines, wireLines } from '../../../records/duty/estimate-answer.ts'
@@ -23,13 +24,14 @@ import { findShipment } from '../../../store/shipments.ts'
 import { printUnkept } from '../make-paper.ts'
 import { costSection, factsOf, figuresOf, noticesOf, totalRow } from './cost-view.ts'
 
+export type PrintNeeds = EstimateNeeds & Pick<Deps, 'paperRun'>
 export type PrintedEstimate = { readonly filename: string; readonly bytes: Uint8Array }
 
 type Asked = { readonly entryDate?: string | undefined; readonly mode: ClearanceTerms['mode'] }
 
 /** Throws `missing` when the client has no such shipment. What is not known is printed as not known, never as zero. */
 export async function printEstimate(
-  deps: EstimateNeeds,
+  deps: PrintNeeds,
   { scope, say }: { readonly scope: Scope; readonly say: Words },
   shipmentId: string,
   asked: Asked,
@@ -39,7 +41,13 @@ export async function printEstimate(
   const terms = { entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(), mode: asked.mode }
   const view = await estimateView(deps, say, { shipment, author: client?.name ?? '', terms })
   const filename = `${say(en).fileOfShipment(shipment.reference)}.pdf`
-  return printUnkept(scope.clientId, { filename, job: { kind: 'duty-estimate', view } })
+  const lines = shipment.items.length
+  return printUnkept(deps, scope.clientId, {
+    filename,
+    lines,
+    shipmentIds: [shipment.id],
+    job: { kind: 'duty-estimate', view },
+  })
 }
 
 async function loadShipment(

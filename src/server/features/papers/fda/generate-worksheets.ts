@@ -41,6 +41,7 @@ export async function makeWorksheets(
     return {
       kind: FDA_WORKSHEETS,
       number: worksheetsNumber(shipment.reference),
+      lines: facts.worksheets.length,
       job: (number) => ({ kind: 'fda-worksheets', view: worksheetPaper(facts.worksheets, { number, ...said }) }),
       shipmentIds: [shipment.id],
       dataVersions: { tariff: deps.tariff.release, pga: deps.pga.version },

@@ -42,6 +42,7 @@ export async function makeCombinedInvoice(
     return {
       kind: COMBINED_INVOICE,
       number: combinedNumber(deps.today()),
+      lines: invoiced.reduce((sum, { prepared }) => sum + prepared.itemsRead.length, 0),
       job: (number) => ({ kind: 'combined-invoice', view: buildCombinedInvoice(number, inputs) }),
       shipmentIds: ids,
       dataVersions: invoiced[0]?.prepared.dataVersions ?? {},

@@ -9,7 +9,6 @@ import {
   invoiceParties,
   listDocuments,
 } from '#contract/invoices.ts'
-import { listPaperJobs, startInvoiceJob } from '#contract/paper-jobs.ts'
 import { printSampleInvoice } from '#contract/sample-shipment.ts'
 import { texts as archiveTexts } from '#texts/en/archive.ts'
 import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
@@ -19,10 +18,8 @@ import { serve } from '../../../http/serve.ts'
 import { makeCombinedInvoice } from './combined-invoice.ts'
 import { findPaper } from './download-invoice.ts'
 import { makeCommercialInvoice } from './generate-invoice.ts'
-import { askForInvoice } from './invoice-job.ts'
 import { invoiceParties as partiesOf } from './invoice-parties.ts'
 import { archiveOfChosen, archiveOfPapers, listShipmentDocuments } from './list-documents.ts'
-import { paperJobsOf, wirePaperJob } from './paper-jobs.ts'
 import { printSample } from './sample-invoice.ts'
 
 export function registerInvoices(app: FastifyInstance, deps: Deps): void {
@@ -35,12 +32,6 @@ export function registerInvoices(app: FastifyInstance, deps: Deps): void {
       message: say(texts).generated(made.number),
     }
   })
-  serve(app, deps, startInvoiceJob, async ({ scope, body, say }) => ({
-    data: wirePaperJob(await askForInvoice(deps, scope, body), say),
-  }))
-  serve(app, deps, listPaperJobs, async ({ scope, params, say }) => ({
-    data: (await paperJobsOf(deps, scope, params.id)).map((job) => wirePaperJob(job, say)),
-  }))
   serve(app, deps, generateCombinedInvoice, async ({ scope, body, say }) => {
     const made = await makeCombinedInvoice(deps, scope, body)
     return {

@@ -4,6 +4,7 @@ import { texts as paper } from '#texts/en/invoice-paper.ts'
 import { texts as en } from '#texts/en/sample-shipment.ts'
 import type { Words } from '#words/language.ts'
 import { buildCommercialInvoice } from '#words/papers/commercial-invoice.ts'
+import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import type { Scope } from '../../../scope.ts'
 import { listItems } from '../../../store/items.ts'
@@ -14,7 +15,7 @@ import { askedInvoice, type PrepareNeeds } from './prepare-invoice.ts'
 
 /** Throws `missing` without a sample, and `conflict` while something stops it, as for any invoice. */
 export async function printSample(
-  deps: PrepareNeeds,
+  deps: PrepareNeeds & Pick<Deps, 'paperRun'>,
   scope: Scope,
   say: Words,
 ): Promise<{ readonly filename: string; readonly bytes: Uint8Array }> {
@@ -31,5 +32,10 @@ export async function printSample(
   const { checked, prepare } = await askedInvoice(deps, scope, shipment, request)
   const { input } = await prepare(refuseStopped({ ...checked, hasAddresses: true }, 'commercial_invoice'))
   const view = buildCommercialInvoice({ ...input, number: paper.sampleStamp, isSample: true })
-  return printUnkept(scope.clientId, { filename: say(en).fileName, job: { kind: 'commercial-invoice', view } })
+  return printUnkept(deps, scope.clientId, {
+    filename: say(en).fileName,
+    lines: items.length,
+    shipmentIds: [shipment.id],
+    job: { kind: 'commercial-invoice', view },
+  })
 }

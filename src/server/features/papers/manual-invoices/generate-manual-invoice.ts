@@ -30,6 +30,7 @@ export type ManualNeeds = Pick<
   | 'log'
   | 'exchangeRates'
   | 'secrets'
+  | 'paperRun'
 > & { readonly settings: Pick<Settings, 'businessTimeZone'> }
 
 /** `warnings`: as the paper says them. */
@@ -86,6 +87,7 @@ function draftOf(
     kind: MANUAL_INVOICE,
     number: request.invoiceNumber || makeNumber(settings.businessTimeZone, now()),
     isNumberTyped: request.invoiceNumber !== '',
+    lines: content.items.length,
     job: (number) => ({ kind: 'manual-invoice', view: buildManualInvoice({ ...content, number }) }),
     shipmentIds: [],
     dataVersions: { tariff: tariff.release, measures: measures.version },

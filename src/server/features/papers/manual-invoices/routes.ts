@@ -10,11 +10,16 @@ import {
 import { manualInvoiceNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
-import { AppError } from '../../../errors.ts'
 import { serve } from '../../../http/serve.ts'
 import { makeManualInvoice } from './generate-manual-invoice.ts'
 import { defaultParties, numberedImporter } from './manual-parties.ts'
-import { findStaffPaper, listOwnPapers, makeStaffInvoice, staffInvoiceDefaults } from './staff-manual-invoice.ts'
+import {
+  findStaffPaper,
+  listOwnPapers,
+  makeStaffInvoice,
+  staffInvoiceAsked,
+  staffInvoiceDefaults,
+} from './staff-manual-invoice.ts'
 
 export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, generateManualInvoice, async ({ scope, body, say }) => {
@@ -34,9 +39,7 @@ export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
 
 function registerStaffInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, staffGenerateManualInvoice, async ({ actor, body, say }) => {
-    const { clientId: within, ...request } = body.invoiceData
-    if (within && body.clientId && within !== body.clientId) throw new AppError('invalid', 'several-clients')
-    const clientId = body.clientId ?? within
+    const { clientId, request } = staffInvoiceAsked(body)
     const { number, filename, warnings } = await makeStaffInvoice(deps, actor, clientId, request)
     return {
       data: { filename, invoiceNumber: number, warnings, clientId: clientId ?? null },

@@ -1,5 +1,7 @@
 // Invoices that staff type by hand: into the archive of a client, or into the staff's own. Source: specification part 2, sections 3, 7, 9.
 
+import type { Received } from '#contract/endpoint.ts'
+import type { staffGenerateManualInvoice as call } from '#contract/staff.ts'
 import { staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
 import type { ManualParties } from '#words/papers/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
@@ -18,6 +20,13 @@ import {
   makeOwnInvoice,
 } from './generate-manual-invoice.ts'
 import { configuredParties, defaultParties, type NumberedImporter, numberedImporter } from './manual-parties.ts'
+
+/** What is typed, and for which client. Throws `invalid` where two are named. */
+export function staffInvoiceAsked({ invoiceData, clientId: outside }: Received<typeof call>['body']) {
+  const { clientId: within, ...request } = invoiceData
+  if (within && outside && within !== outside) throw new AppError('invalid', 'several-clients')
+  return { clientId: outside ?? within, request }
+}
 
 /** Throws as `makeManualInvoice`, and `missing` for a client that does not exist. */
 export async function makeStaffInvoice(
@@ -74,7 +83,11 @@ export async function listOwnPapers({ db }: Pick<Deps, 'db'>, page: number) {
   return pageOf(papers, { page, perPage: PER_PAGE, total })
 }
 
-async function scopeOf({ db }: Pick<Deps, 'db'>, actor: Actor, clientId: string): Promise<Scope> {
+export async function refuseUnknown({ db }: Pick<Deps, 'db'>, clientId: string): Promise<void> {
   if (!(await findClient(db, clientId))) throw new AppError('missing', 'no-such-client')
+}
+
+async function scopeOf(deps: Pick<Deps, 'db'>, actor: Actor, clientId: string): Promise<Scope> {
+  await refuseUnknown(deps, clientId)
   return { clientId, actor }
 }

@@ -78,6 +78,7 @@ async function draftOf(
   return {
     kind: CUSMA_CERTIFICATE,
     number: productCertificateNumber(needs.today()),
+    lines: facts.goods.length,
     madeAt: signedAt,
     job: (number) => ({
       kind: 'cusma-certificate',

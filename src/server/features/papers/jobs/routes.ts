@@ -1,0 +1,42 @@
+// Papers made by jobs, over HTTP.
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/paper-jobs.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { refuseUnknown, staffInvoiceAsked } from '../manual-invoices/staff-manual-invoice.ts'
+import { askForPaper } from './paper-by-job.ts'
+import { fileOfJob, paperJobsOf, wirePaperJob, wirePaperJobs } from './told-jobs.ts'
+
+export function registerPaperJobs(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, contract.startPaperJob, async ({ scope, body, say }) => ({
+    data: wirePaperJob(await askForPaper(deps, { ...scope, say }, body), scope, say),
+  }))
+  serve(app, deps, contract.listPaperJobs, async ({ scope, say }) => ({
+    data: wirePaperJobs(await paperJobsOf(deps, scope), scope, say),
+  }))
+  serve(app, deps, contract.downloadPaperOfJob, async ({ scope, params, attachAs }) => {
+    const paper = await fileOfJob(deps, scope, params.id)
+    attachAs(paper.filename)
+    return paper.bytes
+  })
+  registerOfStaff(app, deps)
+}
+
+function registerOfStaff(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, contract.startStaffPaperJob, async ({ actor, body: given, say }) => {
+    const { clientId, request: body } = staffInvoiceAsked(given)
+    if (clientId !== undefined) await refuseUnknown(deps, clientId)
+    const whose = { actor, clientId: clientId ?? null }
+    const job = await askForPaper(deps, { ...whose, say }, { paper: 'staff_manual_invoice', body })
+    return { data: wirePaperJob(job, whose, say) }
+  })
+  serve(app, deps, contract.listStaffPaperJobs, async ({ actor, say }) => {
+    const whose = { actor, clientId: null }
+    return { data: wirePaperJobs(await paperJobsOf(deps, whose), whose, say) }
+  })
+  serve(app, deps, contract.downloadPaperOfStaffJob, async ({ actor, params, attachAs }) => {
+    const paper = await fileOfJob(deps, { actor, clientId: null }, params.id)
+    attachAs(paper.filename)
+    return paper.bytes
+  })
+}
