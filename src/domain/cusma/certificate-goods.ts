@@ -1,5 +1,6 @@
 // The goods a certificate names: elements 6 and 7 of CUSMA Annex 5-A, and what a later change of them means.
 import { type AddressParts, addressLine } from '../address/address.ts'
+import { isAmong } from '../among.ts'
 import { isNorthAmerican, parseCountry } from '../countries.ts'
 import { formatHtsCode, htsDigits } from '../hts-code.ts'
 import { type CertificateLack, lack } from './lacks.ts'
@@ -141,7 +142,7 @@ function criterionDoubt(
   const facts = { name }
   if (good.tested.state === 'not-originating') return { reason: 'tested-not-originating', facts }
   if (!good.isCriterionConfirmed) return { reason: 'criterion-unconfirmed', facts }
-  if (isDoubtfullyWhole(good) && !wholeConfirmed.includes(good.sku)) return { reason: 'whole-doubted', facts }
+  if (isDoubtfullyWhole(good) && !isAmong(wholeConfirmed, good.sku)) return { reason: 'whole-doubted', facts }
   return criterionProblem(good.criterion, good.htsCode, name)
 }
 

@@ -1,4 +1,5 @@
 // Which items claim CUSMA preference: those a standing certificate covers. Source: 19 CFR 182.11 and 182.12; CUSMA Article 5.2(5).
+import { isAmong } from '../among.ts'
 import type { CalendarDate } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { type CusmaFormStatus, isCertificate } from './form-status.ts'
@@ -26,7 +27,7 @@ export const statusOn = (form: SignedForm, on: CalendarDate): CusmaFormStatus =>
 
 /** Whether a certificate covers an item. What is left out claims nothing, whatever names its product. */
 export const isCertified = ({ stands, leftOut, covered }: StandingClaim, itemId: string): boolean =>
-  !leftOut.includes(itemId) && (stands || covered.includes(itemId))
+  !isAmong(leftOut, itemId) && (stands || isAmong(covered, itemId))
 
 /** Whether an item claims preference. `origin`: ISO alpha-2. */
 export const claimsCusma = (claim: StandingClaim, item: { readonly id: string; readonly origin: string }): boolean =>

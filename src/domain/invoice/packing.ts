@@ -30,11 +30,8 @@ export type PackedGoods = {
 
 /** Undefined when no box names the SKU. */
 export function packedGoods(boxes: readonly PackedBox[], sku: string): PackedGoods | undefined {
-  const found = boxes.flatMap((box) => {
-    const pieces = piecesIn(box, sku)
-    return pieces > 0 ? [{ box, pieces, isOwn: box.contents.every((each) => each.sku === sku) }] : []
-  })
-  if (found.length === 0) return undefined
+  const found = heldOf(boxes).get(sku)
+  if (!found) return undefined
   const own = found.filter((each) => each.isOwn)
   const shared = found.filter((each) => !each.isOwn)
   const known = own.flatMap(({ box }) => (box.weightKg?.gt('0') ? [box.weightKg] : []))
@@ -47,9 +44,33 @@ export function packedGoods(boxes: readonly PackedBox[], sku: string): PackedGoo
   }
 }
 
-/** How many pieces of a SKU lie in a box. */
-export const piecesIn = ({ contents }: PackedBox, sku: string): number =>
-  contents.reduce((total, each) => total + (each.sku === sku ? each.quantity : 0), 0)
+/** Numbers of the boxes that hold a SKU, in the order of the boxes. */
+export const boxesWith = (boxes: readonly PackedBox[], sku: string): readonly number[] =>
+  (heldOf(boxes).get(sku) ?? []).map(({ box }) => box.number)
+
+/** The pieces of a SKU in a box; `isOwn`: nothing else lies in it. */
+type Held = { readonly box: PackedBox; readonly pieces: number; readonly isOwn: boolean }
+
+const held = new WeakMap<readonly PackedBox[], ReadonlyMap<string, readonly Held[]>>()
+
+/** By SKU. The boxes are gone through once, however many goods are asked for; they do not change meanwhile. */
+function heldOf(boxes: readonly PackedBox[]): ReadonlyMap<string, readonly Held[]> {
+  const known = held.get(boxes)
+  if (known) return known
+  const bySku = new Map<string, Held[]>()
+  for (const box of boxes) {
+    const pieces = new Map<string, number>()
+    for (const { sku, quantity } of box.contents) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
+    for (const [sku, count] of pieces) {
+      if (count <= 0) continue
+      const some = bySku.get(sku) ?? []
+      some.push({ box, pieces: count, isOwn: pieces.size === 1 })
+      bySku.set(sku, some)
+    }
+  }
+  held.set(boxes, bySku)
+  return bySku
+}
 
 const count = (found: readonly { readonly pieces: number }[]): number =>
   found.reduce((total, { pieces }) => total + pieces, 0)

@@ -1,5 +1,6 @@
 // The readiness checklist of a shipment: ready means that the invoice would be made. What stops it comes from the gate before papers.
 // Source: specification part 2, section 5, "Readiness and estimate"; decisions q.
+import { isAmong } from '../among.ts'
 import { eligibleItems } from '../cusma/eligibility.ts'
 import { type CusmaFormStatus, isCertificate } from '../cusma/form-status.ts'
 import { type CustomsField, type CustomsItem, fieldGaps } from './item.ts'
@@ -73,11 +74,11 @@ export function readiness<S extends Stop>(facts: ReadinessFacts<S>): Readiness<S
     const ofField = stops.filter(({ id }) => FIELD_OF.get(id) === field)
     const stopped = new Set(ofField.map(({ item }) => item))
     const open = items.filter(({ id }) => gaps.get(id)?.includes(field) || stopped.has(id)).map(({ id }) => id)
-    const unsure = field === 'htsCode' ? items.filter(({ id }) => proposed.includes(id) && !open.includes(id)) : []
+    const unsure = field === 'htsCode' ? items.filter(({ id }) => isAmong(proposed, id) && !isAmong(open, id)) : []
     return { ...entry(field, items.length, open), itemsProposed: unsure.length, stops: ofField }
   })
-  const eligible = eligibleItems(items).filter((id) => !leftOut.includes(id))
-  const uncertified = isCertificate(certificate) ? [] : eligible.filter((id) => !covered.includes(id))
+  const eligible = eligibleItems(items).filter((id) => !isAmong(leftOut, id))
+  const uncertified = isCertificate(certificate) ? [] : eligible.filter((id) => !isAmong(covered, id))
   const entries = [
     ...fields,
     { ...entry('cusmaCertificate', eligible.length, uncertified), itemsProposed: 0, stops: [] },

@@ -1,6 +1,6 @@
 // The closed list of kinds of job: what each is told, how often it is tried, and how long a try may take.
 import { z } from 'zod'
-import { PAPERS_BY_JOB } from '#contract/paper-jobs.ts'
+import { PAPERS_BY_JOB } from '#domain/invoice/papers-by-job.ts'
 
 /** Seconds throughout. Pauses double from the first to the longest. */
 type Kind = {

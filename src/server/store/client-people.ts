@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Db, Tx } from './database.ts'
 import { hashToken, isOpenAt } from './sessions.ts'
+import { falseWhenTaken } from './taken.ts'
 import type { ClientMembersTable, ClientPeopleTable } from './tables/clients.ts'
 
 type ClientPerson = Selectable<ClientPeopleTable>
@@ -171,9 +172,14 @@ export async function deleteClientMember(tx: Tx, clientId: string, personId: str
   await tx.deleteFrom('client_members').where('client_id', '=', clientId).where('person_id', '=', personId).execute()
 }
 
-/** The address of the company from now on. */
-export async function saveClientEmail(tx: Tx, clientId: string, email: string): Promise<void> {
-  await tx.updateTable('clients').set({ email }).where('id', '=', clientId).execute()
+/** The address of the company from now on. False where another took it at this moment: nothing else can be done in the transaction then. */
+export function saveClientEmail(tx: Tx, clientId: string, email: string): Promise<boolean> {
+  return tx
+    .updateTable('clients')
+    .set({ email })
+    .where('id', '=', clientId)
+    .execute()
+    .then(() => true, falseWhenTaken)
 }
 
 /** From now on the session of `token` stands for another company its person belongs to; false when the person does not. */

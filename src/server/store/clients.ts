@@ -12,8 +12,15 @@ export type ClientRow = {
 
 const COLUMNS = ['id', 'name', 'email', 'created_at'] as const
 
-export async function insertClient(db: Db, client: ClientRow): Promise<void> {
-  await db.insertInto('clients').values(client).execute()
+/** Answers the client of the address: another's where it was made at this moment. */
+export async function insertClient(db: Db, client: ClientRow): Promise<ClientRow> {
+  const added = await db
+    .insertInto('clients')
+    .values(client)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return added ?? db.selectFrom('clients').select(COLUMNS).where('email', '=', client.email).executeTakeFirstOrThrow()
 }
 
 export function findClient(db: Db, clientId: string): Promise<ClientRow | undefined> {

@@ -13,6 +13,8 @@ export const texts = {
   },
   title: 'Documents en cours d’établissement',
   named: (paper: string, name: string, lines: string) => `${paper} ${name}, ${lines} lignes`,
+  started:
+    'Le document est en cours d’établissement et se télécharge dès qu’il est prêt. Vous pouvez continuer : il figure en haut de chaque page.',
   waits: 'Son tour n’est pas encore venu.',
   making: 'L’établissement est en cours.',
   goesOn: 'Cela continue quand vous fermez cette page. Une fois prêt, le document est offert ici sur chaque appareil.',

@@ -1,6 +1,6 @@
 // In which packages goods lie, as an invoice says it.
 import { numberList } from '#domain/invoice/number-list.ts'
-import { type PackedBox, packedGoods, piecesIn } from '#domain/invoice/packing.ts'
+import { boxesWith, type PackedBox, packedGoods } from '#domain/invoice/packing.ts'
 import { texts } from '#texts/en/fda.ts'
 import { texts as paper } from '#texts/en/invoice-paper.ts'
 
@@ -16,6 +16,5 @@ export function packedText(boxes: readonly PackedBox[], sku: string, quantity: n
     ...own.map((alike) => texts.cartons(alike.boxes, alike.pieces)),
     ...(shared.boxes > 0 ? [texts.mixedCartons(shared.boxes, shared.pieces)] : []),
   ]
-  const numbers = boxes.filter((box) => piecesIn(box, sku) > 0).map(({ number }) => number)
-  return paper.packed(parts.join(' + '), numberList(numbers.toSorted((a, b) => a - b)))
+  return paper.packed(parts.join(' + '), numberList(boxesWith(boxes, sku).toSorted((a, b) => a - b)))
 }

@@ -1,4 +1,5 @@
 // Checks of CUSMA claims and certificates. Source: 19 CFR 182.12; CUSMA Annex 5-A; decisions a, b, c.
+import { isAmong } from '../../among.ts'
 import type { CalendarDate } from '../../calendar.ts'
 import { eligibleItems } from '../../cusma/eligibility.ts'
 import { isCertificate } from '../../cusma/form-status.ts'
@@ -90,7 +91,7 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
 
 /** How many items may claim preference and have no certificate for products. */
 const uncovered = ({ items, certificate }: Pick<PreflightFacts, 'items' | 'certificate'>): number =>
-  eligibleItems(items).filter((id) => !certificate.covered.includes(id)).length
+  eligibleItems(items).filter((id) => !isAmong(certificate.covered, id)).length
 
 /** Whether certificates for products make up for the shipment's own. */
 const isAllCovered = (facts: PreflightFacts): boolean => facts.certificate.covered.length > 0 && uncovered(facts) === 0

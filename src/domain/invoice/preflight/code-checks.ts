@@ -1,5 +1,6 @@
 // Checks of tariff codes and what they bring: duty, bans, agencies. Source: decisions e, f, j; customs facts, sections 0 and 6.
 import { barredBy } from '../../admissibility/admit.ts'
+import { isAmong } from '../../among.ts'
 import type { CalendarDate } from '../../calendar.ts'
 import { worksheetNeed } from '../../fda/fda-need.ts'
 import { htsDigits } from '../../hts-code.ts'
@@ -130,7 +131,7 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
     papers: INVOICES,
     fix: 'item',
     find: eachItem((item, { confirming }) => {
-      if (!item.htsCode || item.isCodeConfirmed || confirming.includes(item.id)) return undefined
+      if (!item.htsCode || item.isCodeConfirmed || isAmong(confirming, item.id)) return undefined
       return {
         code: item.htsCode,
         title: item.htsDescription ?? '',

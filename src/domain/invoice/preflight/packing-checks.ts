@@ -1,7 +1,7 @@
 // Checks of boxes, quantities packed and dates on the goods. Source: 19 CFR 141.86(e).
 import { addDays, type CalendarDate } from '../../calendar.ts'
 import { packedGoods, packedTotals } from '../packing.ts'
-import { ALL_PAPERS, type Checks, eachItem, INVOICES, type Named, type Nothing, so, whole } from './check.ts'
+import { ALL_PAPERS, type Checks, called, eachItem, INVOICES, type Named, type Nothing, so, whole } from './check.ts'
 
 type Dated = Named & { readonly bestBefore: CalendarDate }
 
@@ -40,13 +40,15 @@ export const PACKING_CHECKS: Checks<PackingReasons> = {
     level: 'warns',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'boxes',
-    find: eachItem((item, { boxes, items }) => {
-      const packed = packedGoods(boxes, item.sku)
-      const alike = items.filter(({ sku }) => sku === item.sku)
-      const listed = alike.reduce((total, { quantity }) => total + quantity, 0)
-      if (!packed || packed.pieces === listed || alike[0]?.id !== item.id) return undefined
-      return { packed: packed.pieces, listed }
-    }, 'quantity'),
+    find: ({ boxes, items }) =>
+      [...Map.groupBy(items, ({ sku }) => sku)].flatMap(([sku, alike]) => {
+        const [first] = alike
+        const packed = packedGoods(boxes, sku)
+        const listed = alike.reduce((total, { quantity }) => total + quantity, 0)
+        if (!first || !packed || packed.pieces === listed) return []
+        const facts = { name: called(first), packed: packed.pieces, listed }
+        return [{ facts, item: first.id, field: 'quantity' }]
+      }),
   },
   'boxes-lack-item': {
     level: 'warns',

@@ -72,9 +72,11 @@ type CheckedShipment = ShipmentNamed & { readonly findings: readonly Finding[] }
 
 /** What was found of several shipments, as one list: each finding names its shipment, and what every shipment has is said once. */
 export function overShipments(checked: readonly CheckedShipment[]): readonly Finding[] {
+  const said = checked.map(({ findings }) => new Set(findings.flatMap((finding) => keyOf(finding) ?? [])))
   const all = checked.flatMap(({ id, reference, findings }, at) =>
     findings.flatMap((finding) => {
-      const isShared = checked.every((each) => each.findings.some((other) => isSame(finding, other)))
+      const key = keyOf(finding)
+      const isShared = key !== undefined && said.every((keys) => keys.has(key))
       if (!isShared) return [{ ...finding, shipment: { id, reference } }]
       return at === 0 ? [finding] : []
     }),
@@ -82,12 +84,9 @@ export function overShipments(checked: readonly CheckedShipment[]): readonly Fin
   return byLevel(all)
 }
 
-/** Items are of one shipment each: findings of them are never the same. */
-const isSame = (one: Finding, other: Finding): boolean =>
-  one.reason === other.reason &&
-  one.place.item === undefined &&
-  other.place.item === undefined &&
-  JSON.stringify(one.facts) === JSON.stringify(other.facts)
+/** What is the same of two shipments. Items are of one shipment each: findings of them are never the same. */
+const keyOf = ({ reason, place, facts }: Finding): string | undefined =>
+  place.item === undefined ? `${reason} ${JSON.stringify(facts)}` : undefined
 
 export const stopping = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ level }) => level === 'stops')

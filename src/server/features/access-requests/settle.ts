@@ -53,12 +53,10 @@ async function openRequest(tx: Tx, id: string): Promise<AccessRequest> {
 }
 
 async function letIn(tx: Tx, deps: Deps, { email, language }: AccessRequest, { company, name, actor }: Opening) {
-  const known = await findClientByEmail(tx, email)
-  const client = known ?? { id: deps.newId(), name: company, email, created_at: deps.now() }
-  if (!known) {
-    await insertClient(tx, client)
-    await ensurePerson(tx, { email, name })
-  }
+  const fresh = { id: deps.newId(), name: company, email, created_at: deps.now() }
+  const client = (await findClientByEmail(tx, email)) ?? (await insertClient(tx, fresh))
+  const known = client.id !== fresh.id
+  if (!known) await ensurePerson(tx, { email, name })
   await welcomeClient(tx, client.id, language, deps.now())
   await insertAudit(tx, {
     at: deps.now(),

@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts'
 import { inSpan, type SpanAbout } from '../../spans.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import { keepUnderKey, paperMadeBefore } from '../../store/paper-under-key.ts'
-import { falseWhenTaken } from './taken-number.ts'
+import { falseWhenTaken } from '../../store/taken.ts'
 
 /** How often a paper is printed anew because its number was taken or what it says changed while it was printed. */
 const TRIES = 12
@@ -142,15 +142,20 @@ async function freeName({ db }: MakerNeeds, archive: Archive, { number, isNumber
   return name
 }
 
-type Unkept = Pick<Draft, 'lines' | 'shipmentIds'> & { readonly filename: string; readonly job: PaperJob }
+type Unkept = Pick<Draft, 'lines' | 'shipmentIds'> & {
+  readonly filename: string
+  /** What it is about, in a few words. */
+  readonly name: string
+  readonly job: PaperJob
+}
 
 /** Bytes of a paper that is no record: it has no number and is not kept, and each asking prints it anew. Only checked, throws as `makePaper`. */
 export async function printUnkept(
   { paperRun }: Pick<Deps, 'paperRun'>,
   clientId: string,
-  { filename, job, lines, shipmentIds }: Unkept,
+  { filename, job, name, lines, shipmentIds }: Unkept,
 ): Promise<{ readonly filename: string; readonly bytes: Uint8Array }> {
-  if (paperRun === 'check') throw new NothingInTheWay({ name: filename.replace(/\.pdf$/, ''), lines, shipmentIds })
+  if (paperRun === 'check') throw new NothingInTheWay({ name, lines, shipmentIds })
   const bytes = await inSpan(
     () => printing(job.kind),
     () => printPaper(clientId, job),

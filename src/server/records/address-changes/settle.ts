@@ -16,8 +16,9 @@ type Needs = Pick<Deps, 'db' | 'now'>
  */
 export async function takeEffect({ now }: Needs, tx: Tx, actor: Actor, change: AddressChange): Promise<void> {
   const { client_id: clientId } = change
-  if (await findClientByEmail(tx, change.email_after)) throw new AppError('conflict', 'address-of-other-client')
-  await saveClientEmail(tx, clientId, change.email_after)
+  const isFree = !(await findClientByEmail(tx, change.email_after))
+  if (!isFree || !(await saveClientEmail(tx, clientId, change.email_after)))
+    throw new AppError('conflict', 'address-of-other-client')
   // Where the new address is a colleague's, the old one's person would stay a member: the question said otherwise.
   const old = await findClientMemberByEmail(tx, clientId, change.email_before)
   if (old) await deleteClientMember(tx, clientId, old.id)

@@ -1,4 +1,5 @@
 // Which items of a shipment may claim CUSMA preference, going by their country of origin.
+import { isAmong } from '#domain/among.ts'
 import { type EligibilityReason, eligibleItems } from '#domain/cusma/eligibility.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -32,7 +33,7 @@ export async function checkEligibility(
 ): Promise<Eligibility> {
   const items = await listShipmentItems(deps, scope, shipmentId)
   if (!only) return eligibilityOf(items)
-  const asked = items.filter((item) => only.includes(item.id))
+  const asked = items.filter((item) => isAmong(only, item.id))
   if (asked.length < new Set(only).size) throw new AppError('missing', 'not-found')
   return eligibilityOf(asked)
 }

@@ -43,7 +43,7 @@ function UnderWay({ job, isUnseen }: { readonly job: PaperJob; readonly isUnseen
   const standing = state === 'waiting' ? texts.waits : texts.making
   const words = [problem ? texts.again(problem) : standing, texts.goesOn, isOwn ? '' : texts.askedBy(askedBy)]
   return (
-    <Notice tone="info" role="status" title={title}>
+    <Notice tone="info" role="status" title={`${title}.`}>
       {isUnseen ? texts.loadFailed : words.filter(Boolean).join(' ')}
     </Notice>
   )

@@ -7,6 +7,7 @@ import { getProductCertificate, listProductCertificates } from '#contract/produc
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { listStaffDocuments } from '#contract/staff.ts'
 import { texts as en } from '#texts/en/paper-jobs.ts'
+import { sentence } from '#words/language.ts'
 import { callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
@@ -14,6 +15,7 @@ import { useEndpoint, useOutdate } from '../../api/hooks.ts'
 import { askedHere, readHere, seenHere } from '../../api/paper-jobs.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { showToast } from '../../ui/show-alert.tsx'
 
 export type PaperJob = AnswerOf<typeof listPaperJobs>['data'][number]
 
@@ -54,7 +56,11 @@ export function usePaperJobs() {
     )
   }
   useEffect(() => {
-    for (const job of jobs.filter(isOpen)) seenHere.add(job.id)
+    for (const job of jobs.filter(isOpen)) {
+      // Who asked is perhaps far down a page, or in a dialog that has just closed.
+      if (askedHere.has(job.id) && !seenHere.has(job.id)) showToast({ text: sentence(en, (said) => said.started) })
+      seenHere.add(job.id)
+    }
     const ready = jobs.find(({ id, made }) => made !== null && askedHere.has(id))
     if (!ready || access.viewOnly) return
     askedHere.remove(ready.id)

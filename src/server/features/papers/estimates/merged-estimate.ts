@@ -36,8 +36,13 @@ export async function printMerged(
   const shipmentIds = answer.shipments.map(({ id }) => id)
   const counts = await countsOfShipments(deps.db, scope.clientId, shipmentIds)
   const lines = [...counts.values()].reduce((sum, { skuCount }) => sum + skuCount, 0)
-  return printUnkept(deps, scope.clientId, { filename, lines, shipmentIds, job: { kind: 'merged-estimate', view } })
+  const name = inShort(answer.shipments.map(({ reference }) => reference).join(', '))
+  const job = { kind: 'merged-estimate', view } as const
+  return printUnkept(deps, scope.clientId, { filename, name, lines, shipmentIds, job })
 }
+
+const LONGEST_NAME = 60
+const inShort = (text: string): string => (text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text)
 
 type Merged = { readonly author: string; readonly answer: Answer; readonly providerEmail: string | undefined }
 

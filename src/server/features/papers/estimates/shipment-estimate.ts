@@ -44,6 +44,7 @@ export async function printEstimate(
   const lines = shipment.items.length
   return printUnkept(deps, scope.clientId, {
     filename,
+    name: shipment.reference,
     lines,
     shipmentIds: [shipment.id],
     job: { kind: 'duty-estimate', view },

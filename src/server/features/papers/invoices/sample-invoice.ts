@@ -34,6 +34,7 @@ export async function printSample(
   const view = buildCommercialInvoice({ ...input, number: paper.sampleStamp, isSample: true })
   return printUnkept(deps, scope.clientId, {
     filename: say(en).fileName,
+    name: shipment.reference,
     lines: items.length,
     shipmentIds: [shipment.id],
     job: { kind: 'commercial-invoice', view },

@@ -93,8 +93,9 @@ export async function chooseAddress(needs: AddressNeeds, scope: Scope, personId:
     const client = await findClient(tx, clientId)
     if (!client || client.email === member.email) return
     if (member.role !== 'owner') throw new AppError('conflict', 'not-an-owner')
-    if (await findClientByEmail(tx, member.email)) throw new AppError('conflict', 'address-of-other-client')
-    await saveClientEmail(tx, clientId, member.email)
+    const isFree = !(await findClientByEmail(tx, member.email))
+    if (!isFree || !(await saveClientEmail(tx, clientId, member.email)))
+      throw new AppError('conflict', 'address-of-other-client')
     await insertAudit(tx, {
       at: needs.now(),
       actor,

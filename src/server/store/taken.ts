@@ -1,4 +1,4 @@
-// What happens when another paper took a number or a file name first.
+// What happens when another took first what there is once: the number of a paper, the address of a client.
 
 /** SQLSTATE of a broken unique rule. */
 const TAKEN = '23505'
