@@ -16,7 +16,7 @@ export const OF_NUMBERED_PAPER = [
 ] as const satisfies readonly FailureCode[]
 
 /** What a paper of a shipment that the document password opens is checked for before it is made. */
-export const OF_GUARDED_CHECK = [
+const OF_GUARDED_CHECK = [
   'document-password-locked',
   'document-password-not-set',
   'document-password-wrong',

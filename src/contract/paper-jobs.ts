@@ -1,6 +1,5 @@
 // Large papers: made by a job, so that the page may be closed meanwhile, seen and opened on every device of the company.
 import { z } from 'zod'
-import { PAPERS_BY_JOB } from '#domain/invoice/papers-by-job.ts'
 import { texts } from '#texts/en/paper-jobs.ts'
 import { generateCusmaCertificate } from './cusma.ts'
 import { endpoint } from './endpoint.ts'
@@ -12,6 +11,18 @@ import { generateCombinedInvoice, generateInvoice } from './invoices.ts'
 import { generateManualInvoice } from './manual-invoices.ts'
 import { signProductCertificate } from './product-certificates.ts'
 import { staffGenerateManualInvoice } from './staff.ts'
+
+export const PAPERS_BY_JOB = [
+  'commercial_invoice',
+  'combined_invoice',
+  'manual_invoice',
+  'fda_worksheets',
+  'cusma_certificate',
+  'product_certificate',
+  'duty_estimate',
+  'merged_estimate',
+  'staff_manual_invoice',
+] as const
 
 const noClient = { clientId: true } as const
 

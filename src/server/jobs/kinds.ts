@@ -1,6 +1,5 @@
 // The closed list of kinds of job: what each is told, how often it is tried, and how long a try may take.
 import { z } from 'zod'
-import { PAPERS_BY_JOB } from '#domain/invoice/papers-by-job.ts'
 
 /** Seconds throughout. Pauses double from the first to the longest. */
 type Kind = {
@@ -73,7 +72,7 @@ const JOB_KINDS = {
   /** A large paper, asked for as it was checked: it is noted with the making that holds it, which a second try finds or shuts out. */
   paper: {
     data: z.strictObject({
-      paper: z.enum(PAPERS_BY_JOB),
+      paper: z.string().meta({ description: 'as its call names it' }),
       name: z.string().meta({ description: 'the number it would have had when it was asked for, or its file' }),
       shipmentIds: z.array(z.uuid()),
       lines: z.int(),

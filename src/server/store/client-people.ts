@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Db, Tx } from './database.ts'
 import { hashToken, isOpenAt } from './sessions.ts'
-import { falseWhenTaken } from './taken.ts'
 import type { ClientMembersTable, ClientPeopleTable } from './tables/clients.ts'
+import { falseWhenTaken } from './taken.ts'
 
 type ClientPerson = Selectable<ClientPeopleTable>
 export type ClientMember = Pick<ClientPerson, 'id' | 'email' | 'name'> & Pick<ClientMembersTable, 'role'>

@@ -12,7 +12,7 @@ import { failureText } from './failures.ts'
 import { useOutdate } from './hooks.ts'
 import { type KeptPlace, keptText } from './kept-text.ts'
 
-export type PaperAsked = Asked<typeof startPaperJob>['body']
+type PaperAsked = Asked<typeof startPaperJob>['body']
 type StaffInvoice = Asked<typeof startStaffPaperJob>['body']
 
 /** Lines of a paper that is made while the person waits. */

@@ -31,7 +31,7 @@ const TOUCHED = [
   listStaffDocuments,
 ]
 
-export const isOpen = ({ state }: PaperJob): boolean => state === 'waiting' || state === 'running'
+const isOpen = ({ state }: PaperJob): boolean => state === 'waiting' || state === 'running'
 
 export function usePaperJobs() {
   const texts = useTexts(en)

@@ -1,7 +1,6 @@
 // Papers that jobs make, for whoever of the company looks, on whatever device; and their files.
 import { z } from 'zod'
-import type { listPaperJobs } from '#contract/paper-jobs.ts'
-import { PAPERS_BY_JOB } from '#domain/invoice/papers-by-job.ts'
+import { type listPaperJobs, PAPERS_BY_JOB } from '#contract/paper-jobs.ts'
 import type { Words } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
