@@ -51,6 +51,23 @@ const RECORDERS = `
   })
 `
 
+/** 400 ms there and back, 400 kbit/s each way. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+export async function onSlow3g(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_3G)
+}
+
+/** The first contentful paint, in milliseconds from the start of the navigation. */
+export const firstWordsAt = (page: Page): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') resolve(startTime)
+    }).observe({ type: 'paint', buffered: true })
+  })`)
+
 /** Milliseconds from the start of the navigation. */
 export const largestPaint = (page: Page): Promise<number> => page.evaluate<number>('window.largestPaint')
 

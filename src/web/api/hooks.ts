@@ -57,6 +57,19 @@ export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends 
   })
 }
 
+/** Asks for an answer before the screen that shows it is there; that screen's `freshFor` keeps it from being asked for twice. */
+export function useAskAhead<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+) {
+  const client = useQueryClient()
+  const access = useClientAccess()
+  return (input: Input<P, Q, B>) =>
+    void client.prefetchQuery({
+      queryKey: endpointKey(endpoint, input),
+      queryFn: ({ signal }) => call(endpoint, input, { ...access, signal }),
+    })
+}
+
 /** A call that changes something; `countsAsSave` shows its time in the data bar. */
 export function useSend<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,

@@ -21,13 +21,16 @@ const keptItem = z.object({
 export function createItemKeeper(kept: KeptText, shipmentId: string, items: readonly Item[]): ItemKeeper {
   const beginning = `items:${shipmentId}:`
   return {
-    read: () =>
-      items.flatMap((item) => {
+    read: () => {
+      const names = new Set(kept.names(beginning))
+      return items.flatMap((item) => {
+        if (!names.has(beginning + item.id)) return []
         const parsed = keptItem.safeParse(kept.read(beginning + item.id))
         const open = parsed.success ? stillOpen(item, parsed.data) : undefined
         if (!open) kept.forget(beginning + item.id)
         return open ? [[item.id, open] as const] : []
-      }),
+      })
+    },
     write: (itemId, unsaved) =>
       unsaved ? void kept.keep(beginning + itemId, unsaved) : kept.forget(beginning + itemId),
     forget: () => {

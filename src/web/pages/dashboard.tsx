@@ -5,12 +5,12 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { exportShipments } from '#contract/list-file.ts'
-import { listShipments } from '#contract/shipments.ts'
+import { completeData, listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
 import type { SaidFinding } from '#words/findings.ts'
 import { useViewOnly } from '../api/client-access.ts'
-import { useEndpoint } from '../api/hooks.ts'
+import { useAskAhead, useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
 import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
@@ -61,10 +61,9 @@ export function DashboardPage() {
   const texts = useTexts(en)
   const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const viewOnly = useViewOnly()
-  const places = usePlaces()
   usePageTitle(texts.title)
   const [params, setParams] = useSearchParams()
-  const navigate = useNavigate()
+  const openShipment = useOpenShipment()
   const { state: onTheWay } = useNavigation()
   const visit = useLocation()
   const [made, setMade] = useState<MadeCombined>()
@@ -132,7 +131,7 @@ export function DashboardPage() {
         selection={selection}
         onRefresh={refresh}
         onPage={(page) => go({ page }, false)}
-        onOpen={(row) => void navigate(places.shipment(row.id))}
+        onOpen={openShipment}
         onCombinedInvoice={(chosen) => setOpen({ kind: 'invoice', chosen })}
         onMergedEstimate={(chosen) => setOpen({ kind: 'estimate', chosen })}
       />
@@ -144,6 +143,17 @@ export function DashboardPage() {
       <DashboardDialogs open={open} onOpen={setOpen} onMade={setMade} />
     </>
   )
+}
+
+/** Asks for the shipment while its screen is on the way. */
+function useOpenShipment() {
+  const navigate = useNavigate()
+  const places = usePlaces()
+  const askAhead = useAskAhead(completeData)
+  return ({ id }: { readonly id: string }) => {
+    askAhead({ params: { id } })
+    void navigate(places.shipment(id))
+  }
 }
 
 /** What every shipment needs; on a phone after the list, which comes first there. */

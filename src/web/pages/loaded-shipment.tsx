@@ -17,6 +17,9 @@ import { usePageTitle } from './use-page-title.ts'
 const isNotFound = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 400 || error.status === 403)
 
+/** Milliseconds: what the list asked for as its row was opened is not asked for once more. */
+const FRESH_MS = 1000
+
 type Props = {
   readonly id: string
   /** Of the page, from the shipment's reference. */
@@ -27,7 +30,7 @@ type Props = {
 export function LoadedShipment({ id, title = (reference) => reference, children }: Props) {
   const texts = useTexts(en)
   const places = usePlaces()
-  const complete = useEndpoint(completeData, { params: { id } }, { refetchOnFocus: true })
+  const complete = useEndpoint(completeData, { params: { id } }, { freshFor: FRESH_MS, refetchOnFocus: true })
   const reference = complete.data?.data.shipment.reference
   usePageTitle(reference ? title(reference) : texts.title)
   if (complete.data) return children(complete.data.data)

@@ -1,6 +1,6 @@
 // The duty of every item of a shipment: each different set of facts is asked once and its answer kept while the facts stay.
 import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { calculateDuty } from '#contract/duty.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/item.ts'
@@ -29,6 +29,9 @@ const statesByAnswer = new WeakMap<DutyAnswer, DutyState>()
 
 const NO_ONE: readonly string[] = []
 
+/** More than these are asked for once their items are on screen. */
+const MANY = 40
+
 /** Where the duty of each item stands, by item id; `leftOut`: ids of items the certificate does not cover; without `entryDate` today. A state is the same object as long as nothing about it changed. */
 export function useDuties(
   items: readonly (DutyFacts & { readonly id: string })[],
@@ -43,7 +46,11 @@ export function useDuties(
     [items, hasCertificate, leftOut, entryDate],
   )
   const bodies = useMemo(() => new Map(asked.flatMap(({ key, body }) => (body ? [[key, body] as const] : []))), [asked])
-  const queries = useMemo(() => [...bodies.values()].map((body) => dutyQuery(body, access)), [bodies, access])
+  const mayAsk = useDeferredValue(true, items.length <= MANY)
+  const queries = useMemo(
+    () => (mayAsk ? [...bodies.values()].map((body) => dutyQuery(body, access)) : []),
+    [bodies, access, mayAsk],
+  )
   const combine = useCallback(
     (answers: readonly Answered[]) => {
       const byKey = new Map([...bodies.keys()].map((key, index) => [key, stateOf(language, answers[index])]))

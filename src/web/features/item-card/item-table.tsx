@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import type { EntryFinding } from '../../ui/entry-findings.tsx'
 import { ItemRow, type RowDuty } from './item-row.tsx'
 import css from './item-table.module.css'
+import { useDrawnRows } from './use-drawn-rows.ts'
 
 type Props = {
   readonly items: readonly Item[]
@@ -22,9 +23,6 @@ type Props = {
   readonly renderOpen: (item: Item) => ReactNode
 }
 
-/** From here on, rows out of sight are not laid out. */
-const LONG_LIST = 40
-
 const numbersIn = (language: Language) => {
   const texts = wordsIn(language, en)
   return new Set<string>([texts.units, texts.cost, texts.value, texts.duty])
@@ -37,8 +35,15 @@ const headersIn = (language: Language) => {
 export function ItemTable({ items, dutyOf, findingsOf, openId, activeId, onToggle, renderOpen }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
+  const wanted = [openId, activeId].map((id) => (id === undefined ? -1 : items.findIndex((item) => item.id === id)))
+  const { isLong, isUnderWay, isDrawn } = useDrawnRows(items.length, wanted)
   return (
-    <table className={css.table} aria-label={texts.itemsLabel} data-long={items.length > LONG_LIST || undefined}>
+    <table
+      className={css.table}
+      aria-label={texts.itemsLabel}
+      aria-rowcount={isUnderWay ? items.length + 1 : undefined}
+      data-long={isLong || undefined}
+    >
       <thead className={css.head}>
         <tr className={css.row}>
           {headersIn(language).map((header) => (
@@ -49,10 +54,11 @@ export function ItemTable({ items, dutyOf, findingsOf, openId, activeId, onToggl
           <td />
         </tr>
       </thead>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <ItemGroup
           key={item.id}
           item={item}
+          isDrawn={isDrawn(index)}
           duty={dutyOf(item.id)}
           findings={findingsOf(item.id)}
           isActive={item.id === activeId}
@@ -66,6 +72,8 @@ export function ItemTable({ items, dutyOf, findingsOf, openId, activeId, onToggl
 
 type GroupProps = {
   readonly item: Item
+  /** Until it is, only its room is there. */
+  readonly isDrawn: boolean
   readonly duty: RowDuty
   readonly findings: readonly EntryFinding[] | undefined
   readonly isActive: boolean
@@ -75,7 +83,8 @@ type GroupProps = {
 }
 
 /** A closed item is drawn again only when one of its own facts changes. */
-const ItemGroup = memo(function ItemGroup({ panel, ...row }: GroupProps) {
+const ItemGroup = memo(function ItemGroup({ panel, isDrawn, ...row }: GroupProps) {
+  if (!isDrawn) return <tbody className={css.group} data-later />
   const isOpen = panel !== undefined
   return (
     <tbody className={css.group} data-open={isOpen || undefined}>

@@ -7,11 +7,12 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import type { shipmentRow } from '#contract/shipments.ts'
+import { completeData, type shipmentRow } from '#contract/shipments.ts'
 import type { OrderedBy } from '#domain/shipment/list-order.ts'
 import { knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { useClientAccess } from '../../api/client-access.ts'
+import { useAskAhead } from '../../api/hooks.ts'
 import { usePlaces } from '../../api/places.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -156,9 +157,14 @@ const ID_SHOWN = 8
 function Reference({ row }: { readonly row: ShipmentRow }) {
   const texts = useTexts(en)
   const places = usePlaces()
+  const askAhead = useAskAhead(completeData)
   return (
     <>
-      <Link to={places.shipment(row.id)} className={`mono ${classes.reference}`}>
+      <Link
+        to={places.shipment(row.id)}
+        className={`mono ${classes.reference}`}
+        onClick={() => askAhead({ params: { id: row.id } })}
+      >
         {row.reference}
       </Link>
       <span className={classes.id} title={row.id}>
@@ -171,8 +177,15 @@ function Reference({ row }: { readonly row: ShipmentRow }) {
 function Manage({ row }: { readonly row: ShipmentRow }) {
   const texts = useTexts(en)
   const places = usePlaces()
+  const askAhead = useAskAhead(completeData)
   return (
-    <Button size="xs" component={Link} to={places.shipment(row.id)} aria-label={`${texts.manage} ${row.reference}`}>
+    <Button
+      size="xs"
+      component={Link}
+      to={places.shipment(row.id)}
+      aria-label={`${texts.manage} ${row.reference}`}
+      onClick={() => askAhead({ params: { id: row.id } })}
+    >
       {texts.manage}
     </Button>
   )

@@ -1,0 +1,44 @@
+// A list of many items is drawn in steps. In the end every row is there, and what is asked for before that is there at once.
+import { renderHook, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { useDrawnRows } from '../features/item-card/use-drawn-rows.ts'
+import { showShipment } from '../testing/open-item.ts'
+import { signInAsClient } from '../testing/render-screen.tsx'
+import { completeShipment, item, parties, shipmentData } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './shipment.tsx'
+
+beforeEach(signInAsClient)
+
+const many = Array.from({ length: 90 }, (_, at) => ({
+  ...item(at + 1, at === 85 ? { declaredValue: null } : {}),
+  id: `0190a1b2-0000-4000-8000-${String(at).padStart(12, '0')}`,
+}))
+
+it('draws all of a short list at once', () => {
+  const { result } = renderHook(() => useDrawnRows(40, []))
+  expect(result.current).toMatchObject({ isLong: false, isUnderWay: false })
+  expect(result.current.isDrawn(39)).toBe(true)
+})
+
+it('draws the beginning of a long list and what is asked for first, and then the rest', async () => {
+  const first: boolean[] = []
+  const { result } = renderHook(() => {
+    const rows = useDrawnRows(500, [400])
+    if (first.length === 0) first.push(...[0, 23, 24, 399, 400, 499].map(rows.isDrawn))
+    return rows
+  })
+  expect(first).toEqual([true, true, false, true, true, false])
+  await waitFor(() => expect(result.current.isUnderWay).toBe(false))
+  expect(result.current.isDrawn(499)).toBe(true)
+})
+
+it('shows every item with its duty, and goes to the field of one far down', async () => {
+  const { user } = showShipment(completeShipment(shipmentData(many)), parties)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Open Candle/ })).toHaveLength(90))
+  expect(screen.getByRole('table', { name: 'Items of the shipment' }).getAttribute('aria-rowcount')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Calculating')).toBeNull())
+  await user.keyboard('n')
+  const cost = await screen.findByRole('textbox', { name: 'Cost of goods (CAD)' })
+  await waitFor(() => expect(document.activeElement).toBe(cost))
+})
