@@ -68,15 +68,30 @@ describe('the classifier', () => {
     await page.getByText('Title as you gave it').waitFor()
   })
 
-  it('holds what was typed in the address, and spends no check when it is loaded again', async () => {
+  it('holds what was typed in the address, which alone spends no check', async () => {
+    const page = await open(CANDLE)
+    await page.getByText(/of 20 left today/).waitFor()
+    expect(await page.getByLabel('ASIN', { exact: true }).inputValue()).toBe('B0DEMO0006')
+    expect(await page.getByText('Complete!').count()).toBe(0)
+  })
+
+  it('brings back the code that was picked: at the cost of no check when loaded again', async () => {
     const page = await open(CANDLE)
     await checkDuty(page)
     await page.getByText('Complete!').waitFor()
+    await page
+      .getByRole('button', { name: /^Select \d/ })
+      .first()
+      .click()
+    const picked = page.getByRole('button', { name: /^Selected/ })
+    const receipt = page.getByRole('article', { name: /Duty receipt/ })
+    await receipt.getByText('Wicks').first().waitFor()
+    const code = await picked.getAttribute('aria-label')
     const left = await page.getByText(/of 20 left today/).textContent()
     await page.reload()
+    await receipt.getByText('Wicks').first().waitFor()
     await page.getByText(left ?? 'nothing was shown').waitFor()
-    expect(await page.getByLabel('ASIN', { exact: true }).inputValue()).toBe('B0DEMO0006')
-    expect(await page.getByText('Complete!').count()).toBe(0)
+    expect(await picked.getAttribute('aria-label')).toBe(code)
   })
 
   it('shows no markup of a title as markup', async () => {

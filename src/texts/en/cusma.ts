@@ -206,7 +206,8 @@ export const texts = {
   elementsDone: (done: number) => `${done} of 9 are complete`,
   elementComplete: 'Complete',
   goToElement: (element: string) => `Go to: ${element}`,
-  firstSettle: (n: number) => (n === 1 ? '1 thing is missing above.' : `${n} things are missing above.`),
+  firstSettle: (n: number) =>
+    n === 1 ? '1 thing is to be settled before you sign.' : `${n} things are to be settled before you sign.`,
 
   preview: 'Preview',
   backToForm: 'Back to the form',

@@ -66,7 +66,7 @@ export const texts = {
   asked: (value: string, duty: string, lines: number, food: boolean) =>
     `Shipping value ${value}, duty ${duty}, ${lines === 1 ? '1 line' : `${lines} lines`}${food ? ', food' : ''}.`,
   copyLink: 'Copy link',
-  linkCopied: 'Link copied. It holds what you typed, no result.',
+  linkCopied: 'Link copied. It shows this result; opening it counts as one check.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   printReceipt: 'Print receipt',
   checkAnother: 'Check another',

@@ -117,7 +117,10 @@ export const texts = {
   signed: (file: string) => `Certificat ACEUM signé et téléchargé (${file}).`,
 
   title: 'Certificat d’origine ACEUM',
-  mayClaim: (n: number, all: number) => `${n} sur ${all} articles peuvent demander la préférence`,
+  mayClaim: (n: number, all: number) =>
+    n > 1
+      ? `${n} articles sur ${all} peuvent demander la préférence`
+      : `${n} article sur ${all} peut demander la préférence`,
   stepCriteria: 'Critère d’origine de chaque article',
   stepParties: 'Qui certifie, et pour qui',
   stepPeriod: 'Période globale et signataire',
@@ -218,7 +221,7 @@ export const texts = {
   elementComplete: 'Complet',
   goToElement: (element: string) => `Aller à : ${element}`,
   firstSettle: (n: number) =>
-    n > 1 ? `Il reste ${n} points à régler ci-dessus.` : `Il reste ${n} point à régler ci-dessus.`,
+    n > 1 ? `${n} points à régler avant de signer.` : `${n} point à régler avant de signer.`,
 
   preview: 'Aperçu',
   backToForm: 'Retour au formulaire',

@@ -69,7 +69,7 @@ export const texts = {
   asked: (value: string, duty: string, lines: number, food: boolean) =>
     `Valeur de l’envoi ${value}, droits ${duty}, ${lines === 1 ? '1 ligne' : `${lines} lignes`}${food ? ', aliments' : ''}.`,
   copyLink: 'Copier le lien',
-  linkCopied: 'Lien copié. Il contient ce que vous avez saisi, sans résultat.',
+  linkCopied: 'Lien copié. Il montre ce résultat; l’ouvrir compte pour une vérification.',
   linkNotCopied: 'Le lien n’a pas pu être copié. Copiez-le de la barre d’adresse.',
   printReceipt: 'Imprimer le relevé',
   checkAnother: 'Autre produit',

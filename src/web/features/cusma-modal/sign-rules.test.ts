@@ -22,7 +22,7 @@ describe('why a certificate cannot be signed', () => {
           { element: 9, reason: 'signer-missing', facts: {} },
         ] as const,
       },
-      '1 thing is missing above.',
+      '1 thing is to be settled before you sign.',
     ],
     [{ picture: '' }, 'Please draw a signature'],
     [{ signerName: ' ' }, 'Please enter signer name'],

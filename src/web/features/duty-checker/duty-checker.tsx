@@ -15,11 +15,12 @@ import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QuotaLine } from '../../ui/quota-line.tsx'
 import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
+import type { Asked, Checked, DutyResult, Shown } from './checked-duty.ts'
 import css from './duty-checker.module.css'
 import { DutyForm } from './duty-form.tsx'
 import type { DutyInputs } from './duty-inputs.ts'
 import { DutyResults, type ReceiptSlot } from './duty-results.tsx'
-import { type Asked, type Checked, type DutyResult, useDutyCheck } from './use-duty-check.ts'
+import { useDutyCheck } from './use-duty-check.ts'
 
 type Props = {
   readonly inputs: DutyInputs
@@ -28,10 +29,12 @@ type Props = {
   readonly asked: Asked | undefined
   readonly onAsk: () => void
   readonly renderReceipt: (slot: ReceiptSlot) => ReactNode
-  readonly actions: (result: DutyResult | undefined) => ReactNode
+  /** What a link shows, where it was one. */
+  readonly linked?: Shown | undefined
+  readonly actions: (result: DutyResult | undefined, shown: Shown) => ReactNode
 }
 
-export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, actions }: Props) {
+export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, linked, actions }: Props) {
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const language = useLanguage()
@@ -74,6 +77,7 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
               checked={checked}
               heading={heading}
               renderReceipt={renderReceipt}
+              linked={linked}
               actions={actions}
             />
           )}

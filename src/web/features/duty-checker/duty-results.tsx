@@ -1,5 +1,5 @@
 // What a check found: the codes at the left, the full duty of the picked one at the right.
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { texts as answersEn } from '#texts/en/public-tools.ts'
 import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
@@ -10,17 +10,19 @@ import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import css from './duty-checker.module.css'
-import { OptionList } from './option-list.tsx'
 import {
   type Asked,
   type Checked,
   type DutyFacts,
   type DutyResult,
   NO_FACTS,
-  useDutyCheck,
-  useDutyResult,
-} from './use-duty-check.ts'
+  NOTHING_SHOWN,
+  type Shown,
+} from './checked-duty.ts'
+import css from './duty-checker.module.css'
+import { OptionList } from './option-list.tsx'
+import { keepShown, seenShown } from './seen-check.ts'
+import { useDutyCheck, useDutyResult } from './use-duty-check.ts'
 
 /** What the page needs to draw the receipt of a result. */
 export type ReceiptSlot = {
@@ -38,15 +40,20 @@ type Props = {
   /** Of the list of codes. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly renderReceipt: (slot: ReceiptSlot) => ReactNode
+  /** What a link shows, where it was one. */
+  readonly linked?: Shown | undefined
   /** Beside the receipt: copy, print, check another. */
-  readonly actions: (result: DutyResult | undefined) => ReactNode
+  readonly actions: (result: DutyResult | undefined, shown: Shown) => ReactNode
 }
 
-export function DutyResults({ asked, checked: first, heading, renderReceipt, actions }: Props) {
-  const [given, setGiven] = useState<readonly GivenAnswer[]>([])
+export function DutyResults({ asked, checked: first, heading, renderReceipt, linked, actions }: Props) {
+  const [begun] = useState(() => seenShown(asked.run) ?? linked ?? NOTHING_SHOWN)
+  const [given, setGiven] = useState<readonly GivenAnswer[]>(() =>
+    begun.answers.map((answer) => ({ answer, label: answer })),
+  )
   const [picks, setPicks] = useState(0)
-  const [picked, setPicked] = useState<string>()
-  const [facts, setFacts] = useState<DutyFacts>(NO_FACTS)
+  const [picked, setPicked] = useState(begun.code)
+  const [facts, setFacts] = useState(begun.facts)
   const asking = given.length > 0 ? withAnswers(asked, first, given) : undefined
   const refined = useDutyCheck(asking)
   const answers = useTexts(answersEn)
@@ -54,6 +61,11 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, act
   const stillThere = checked.htsOptions.some((each) => each.htsCode === picked)
   const code = stillThere ? picked : checked.result?.htsCode
   const duty = useDutyResult({ asked, checked, code, facts })
+  const shown = useMemo<Shown>(
+    () => ({ code, answers: given.map(({ answer }) => answer), facts }),
+    [code, given, facts],
+  )
+  useEffect(() => keepShown(asked.run, shown), [asked.run, shown])
   const paper = usePaper(picks, duty.isLoading)
   const texts = useTexts(en)
   const failure = (error: unknown, other: string) => failureText(error, { noConnection: texts.noConnection, other })
@@ -109,7 +121,7 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, act
             })}
           </div>
         )}
-        {actions(duty.result)}
+        {actions(duty.result, shown)}
       </section>
     </div>
   )

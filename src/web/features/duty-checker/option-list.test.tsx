@@ -3,8 +3,8 @@ import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { texts } from '#texts/en/classification.ts'
 import { renderPiece } from '../../testing/render-screen.tsx'
+import type { Checked } from './checked-duty.ts'
 import { OptionList } from './option-list.tsx'
-import type { Checked } from './use-duty-check.ts'
 
 const CHECKED: Checked = {
   asin: 'B0DEMO0020',

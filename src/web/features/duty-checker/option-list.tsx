@@ -10,9 +10,9 @@ import { lowestDuty } from '../../ui/lowest-duty.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
+import type { Checked } from './checked-duty.ts'
 import { OptionRow } from './option-row.tsx'
 import css from './options.module.css'
-import type { Checked } from './use-duty-check.ts'
 
 type Props = {
   readonly checked: Checked

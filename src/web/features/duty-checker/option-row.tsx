@@ -12,8 +12,8 @@ import { Icon } from '../../ui/icons.tsx'
 import type { LowestDuty } from '../../ui/lowest-duty.ts'
 import { LowestDutyReminder, LowestDutyTag } from '../../ui/lowest-duty-words.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import type { Option } from './checked-duty.ts'
 import css from './options.module.css'
-import type { Option } from './use-duty-check.ts'
 
 type Props = {
   readonly option: Option

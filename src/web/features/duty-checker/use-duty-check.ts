@@ -1,35 +1,26 @@
 // A duty check and the full duty of the code that was picked. Answers are kept while the page is open, so that going back and
 // forth costs no check.
 import { useQuery } from '@tanstack/react-query'
-import type { AnswerOf } from '#contract/endpoint.ts'
 import { calculateAsinDuty, checkAsinDuty } from '#contract/public-tools.ts'
 import { decimal } from '#domain/money.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { visitorCall } from '../../api/visitor.ts'
+import type { Asked, Checked, DutyFacts } from './checked-duty.ts'
 import type { DutyBody } from './duty-inputs.ts'
-
-export type Checked = AnswerOf<typeof checkAsinDuty>['data']
-export type Option = Checked['htsOptions'][number]
-export type DutyResult = AnswerOf<typeof calculateAsinDuty>['data']
-
-/** What was asked; `run` tells one pressing of the button from the next, and names it to the server. */
-export type Asked = { readonly body: DutyBody; readonly run: string }
-
-/** Facts that the receipt asked for: amounts of one unit by HTS unit, answers by question. */
-export type DutyFacts = {
-  readonly quantities: Readonly<Record<string, string>>
-  readonly answers: Readonly<Record<string, string>>
-}
-
-export const NO_FACTS: DutyFacts = { quantities: {}, answers: {} }
+import { keepCheck, seenCheck } from './seen-check.ts'
 
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
 
 export const useDutyCheck = (asked: Asked | undefined) =>
   useQuery({
     queryKey: endpointKey(checkAsinDuty, { ...asked }),
-    queryFn: async () =>
-      asked ? (await visitorCall(checkAsinDuty, { body: { ...asked.body, run: asked.run } })).data : undefined,
+    queryFn: async () => {
+      if (!asked) return undefined
+      const { data } = await visitorCall(checkAsinDuty, { body: { ...asked.body, run: asked.run } })
+      keepCheck(asked, data)
+      return data
+    },
+    initialData: () => asked && seenCheck(asked),
     enabled: asked !== undefined,
     ...KEPT,
   })

@@ -19,6 +19,7 @@ import { MakerForm, TITLE_FIELD } from './maker-form.tsx'
 import type { MakerBody, MakerInputs } from './maker-inputs.ts'
 import { MakerProgress } from './maker-progress.tsx'
 import { NoMaker } from './no-maker.tsx'
+import { keepMaker, seenMaker } from './seen-maker.ts'
 
 type Props = {
   readonly inputs: MakerInputs
@@ -34,8 +35,13 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
   const quota = useDayQuota()
   const lookup = useQuery({
     queryKey: endpointKey(lookUpAsinMaker, { ...asked }),
-    queryFn: async () =>
-      asked ? await visitorCall(lookUpAsinMaker, { body: { ...asked.body, run: asked.run } }) : undefined,
+    queryFn: async () => {
+      if (!asked) return undefined
+      const answer = await visitorCall(lookUpAsinMaker, { body: { ...asked.body, run: asked.run } })
+      keepMaker(asked, answer)
+      return answer
+    },
+    initialData: () => asked && seenMaker(asked),
     enabled: asked !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

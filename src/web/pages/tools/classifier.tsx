@@ -1,13 +1,15 @@
-// The ASIN HTS Classifier: its inputs stand in the address, so that a link can be shared.
+// The ASIN HTS Classifier: its inputs stand in the address, and a copied link shows what was seen.
 
 import { Button } from '@mantine/core'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { texts as en } from '#texts/en/tools.ts'
 import { sentence } from '#words/language.ts'
+import type { DutyResult, Shown } from '../../features/duty-checker/checked-duty.ts'
 import { DutyChecker } from '../../features/duty-checker/duty-checker.tsx'
 import { dutyBody, dutyInputsOf, dutySearch, NO_INPUTS } from '../../features/duty-checker/duty-inputs.ts'
-import type { DutyResult } from '../../features/duty-checker/use-duty-check.ts'
+import { shownOf, withShown } from '../../features/duty-checker/duty-link.ts'
+import { seenRun } from '../../features/duty-checker/seen-check.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -30,12 +32,15 @@ export function ClassifierPage() {
   const [printing, setPrinting] = useState<DutyResult>()
   const note = usePrintedNote()
   const printed = useCallback(() => setPrinting(undefined), [])
-  const run = askedRun(state)
-  const body = run === undefined ? undefined : dutyBody(dutyInputsOf(search))
+  const body = dutyBody(dutyInputsOf(search))
+  const linked = shownOf(search)
+  const [linkedRun] = useState(() => (linked ? askingToRun().run : undefined))
+  const seen = useMemo(() => runSeen(search), [search])
+  const run = askedRun(state) ?? seen ?? (linked && linkedRun)
   const asked = run && body ? { body, run } : undefined
   const ask = () => navigate({ search: `${dutySearch(inputs)}` }, { replace: true, state: askingToRun() })
-  const copy = () => {
-    const link = `${location.origin}${PATHS.classifier}?${dutySearch(inputs)}`
+  const copy = (shown: Shown) => {
+    const link = `${location.origin}${PATHS.classifier}?${withShown(dutySearch(dutyInputsOf(search)), shown)}`
     navigator.clipboard.writeText(link).then(
       () => showToast({ text: sentence(en, (texts) => texts.linkCopied) }),
       () => showToast({ text: sentence(en, (texts) => texts.linkNotCopied) }),
@@ -45,9 +50,9 @@ export function ClassifierPage() {
     setInputs(NO_INPUTS)
     navigate({ search: '' }, { replace: true })
   }
-  const actions = (result: DutyResult | undefined) => (
+  const actions = (result: DutyResult | undefined, shown: Shown) => (
     <div className={css.actions}>
-      <Button size="xs" leftSection={<Icon name="copy" />} onClick={copy}>
+      <Button size="xs" leftSection={<Icon name="copy" />} onClick={() => copy(shown)}>
         {texts.copyLink}
       </Button>
       {result && (
@@ -74,6 +79,7 @@ export function ClassifierPage() {
         onInputs={setInputs}
         asked={asked}
         onAsk={ask}
+        linked={linked}
         renderReceipt={(slot) => <PublicReceipt {...slot} />}
         actions={actions}
       />
@@ -86,4 +92,10 @@ export function ClassifierPage() {
       <Toasts />
     </ToolPage>
   )
+}
+
+/** The run whose result the tab still holds for what is in the address. */
+function runSeen(search: URLSearchParams): string | undefined {
+  const body = dutyBody(dutyInputsOf(search))
+  return body && seenRun(body)
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { texts as en } from '#texts/en/tools.ts'
 import { makerBody, makerInputsOf, makerSearch } from '../../features/maker-lookup/maker-inputs.ts'
 import { MakerLookup } from '../../features/maker-lookup/maker-lookup.tsx'
+import { seenRun } from '../../features/maker-lookup/seen-maker.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { askedRun, askingToRun } from './run-asked.ts'
@@ -15,8 +16,8 @@ export function MakerLookupPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [inputs, setInputs] = useState(() => makerInputsOf(search))
-  const run = askedRun(state)
-  const body = run === undefined ? undefined : makerBody(makerInputsOf(search))
+  const body = makerBody(makerInputsOf(search))
+  const run = askedRun(state) ?? (body && seenRun(body))
   const asked = run && body ? { body, run } : undefined
   const ask = () => navigate({ search: `${makerSearch(inputs)}` }, { replace: true, state: askingToRun() })
   const tags = (

@@ -1,5 +1,5 @@
-// A form of the landing page sends its inputs to the page of the tool, which runs them at once. A link that somebody shares only
-// holds them, and so does a page that is loaded again: a check is counted only when a person asked for it.
+// A form of the landing page sends its inputs to the page of the tool, which runs them at once. An address that only holds inputs runs
+// nothing: a check is counted only when a person asked for it, by the button or by opening a link to a result.
 
 /** The name of a run goes to the server, which tells its steps under it: letters, digits and dashes. */
 const THIS_LOAD = crypto.randomUUID().slice(0, 23)
