@@ -25,6 +25,7 @@ export const texts = {
   newNumberOfMany: (on: string, codes: string) =>
     `New number since ${on}, for goods of ${codes}. We do not have its own title yet.`,
   chooseOne: 'Choose the number that fits your goods:',
+  chooseThere: 'Open the goods and choose the number that fits them:',
   tookPlace: 'One number took its place:',
   duty: (rate: string) => `Ordinary duty: ${rate}`,
   dutyAUnit: (amount: string, percent: string) => `duty a unit: ${amount} (${percent})`,

@@ -25,6 +25,7 @@ export const texts = {
   newNumberOfMany: (on: string, codes: string) =>
     `Nouveau numéro depuis le ${on}, pour des marchandises de ${codes}. Nous n’avons pas encore son propre titre.`,
   chooseOne: 'Choisissez le numéro qui convient à vos marchandises :',
+  chooseThere: 'Ouvrez les marchandises et choisissez le numéro qui leur convient :',
   tookPlace: 'Un seul numéro l’a remplacé :',
   duty: (rate: string) => `Droit ordinaire : ${rate}`,
   dutyAUnit: (amount: string, percent: string) => `droits l’unité : ${amount} (${percent})`,

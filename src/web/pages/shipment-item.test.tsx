@@ -92,10 +92,12 @@ it('offers what took the place of a code that ended, with its duty, and takes it
     succeeds: null,
     relatives: [],
   }))
-  const { user } = await openOne(item(1, { htsCode: '1905310049' }), ended)
+  const proposed = { proposedBy: 'import', confirmedBy: null, confirmedAt: null } as const
+  const { user } = await openOne(item(1, { htsCode: '1905310049', htsProvenance: proposed }), ended)
   expect(
     await screen.findByText('1905.31.00.49 ended on 1 Jul 2026. It is now 1905.31.00.42 or 1905.31.00.45.'),
   ).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
   expect(screen.getAllByText('Ordinary duty: Free · duty a unit: CAD 1.25 (12.50%)')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Use 1905.31.00.42' }))
   expect(await screen.findByDisplayValue('1905.31.00.42')).toBeDefined()

@@ -39,9 +39,10 @@ type Props = {
 export function CodeSuccessors({ isOneForOne, successors, onUse, children }: Props) {
   const texts = useTexts(en)
   if (successors.length === 0) return null
+  const choose = onUse ? texts.chooseOne : texts.chooseThere
   return (
     <div className={css.successors}>
-      <p className="xs dim">{isOneForOne ? texts.tookPlace : texts.chooseOne}</p>
+      <p className="xs dim">{isOneForOne ? texts.tookPlace : choose}</p>
       <ul>
         {successors.map((each) => (
           <Row key={each.htsCode} successor={each} onUse={onUse} />

@@ -78,7 +78,7 @@ export function CodeField({ item, action }: { readonly item: Item; readonly acti
       <SaveFailure message={failure} />
       <Relatives validation={validation.data} onUse={save} />
       <CodeChange item={item} digits={digits} validation={validation.data} onUse={save} />
-      <CodeProvenance item={item} />
+      <CodeProvenance item={item} hasEnded={Boolean(validation.data?.ended) && item.htsCode === digits} />
     </div>
   )
 }

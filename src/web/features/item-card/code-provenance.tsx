@@ -10,7 +10,8 @@ import { Tag } from '../../ui/tag.tsx'
 import { whenText } from '../../ui/when-text.ts'
 import css from './item-form.module.css'
 
-export function CodeProvenance({ item }: { readonly item: Item }) {
+/** `hasEnded`: there is no number to confirm any more. */
+export function CodeProvenance({ item, hasEnded }: { readonly item: Item; readonly hasEnded: boolean }) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { change, saves } = useItemDesk()
@@ -26,9 +27,11 @@ export function CodeProvenance({ item }: { readonly item: Item }) {
         {texts.proposed}
       </Tag>
       <span className="xs dim">{texts.notConfirmed}</span>
-      <Button size="xs" onClick={() => change(item, 'htsCode', codeConfirmed(item))}>
-        {texts.confirm}
-      </Button>
+      {!hasEnded && (
+        <Button size="xs" onClick={() => change(item, 'htsCode', codeConfirmed(item))}>
+          {texts.confirm}
+        </Button>
+      )}
     </p>
   )
 }

@@ -46,6 +46,11 @@ describe('agencies for a code', () => {
     expect(status).toBe(200)
   })
 
+  it('are given for a number that ended', async () => {
+    const { json } = await send(test, lookUpPga, { body: { htsCode: '1806.32.30.00' } }, caller)
+    expect(json.pga).toMatchObject({ hasPGA: true, requirementLevel: 'required' })
+  })
+
   it.each([
     ['9999999999', itemTexts.codeNotFound],
     ['0000', itemTexts.codeNotFound],

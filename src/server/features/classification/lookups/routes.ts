@@ -7,6 +7,7 @@ import {
   lookupStep,
   suggestCountry,
 } from '#contract/lookups.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
 import { lookUpPga } from '#domain/pga.ts'
 import { beginsDeclarable } from '#domain/tariff/declarable.ts'
 import { texts } from '#texts/en/pga.ts'
@@ -17,9 +18,15 @@ import { findMaker } from '../../../records/makers/find-maker.ts'
 import { stepsUnderWay } from '../../../steps-under-way.ts'
 import { findCountry } from './find-country.ts'
 
+/** One that ended is told of by its own check: agencies ask the same of what took its place. */
+function isOrWasCode({ tariff, today }: Pick<Deps, 'tariff' | 'today'>, digits: string): boolean {
+  const code = parseHtsCode(digits)
+  return beginsDeclarable(tariff, digits) || (code !== undefined && tariff.ended(code, today()) !== undefined)
+}
+
 export function registerLookups(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, lookUpPgaCall, async ({ body, say }) => {
-    if (!beginsDeclarable(deps.tariff, body.htsCode)) throw new AppError('invalid', 'code-not-found')
+    if (!isOrWasCode(deps, body.htsCode)) throw new AppError('invalid', 'code-not-found')
     const { requirementLevel, agencies } = lookUpPga(deps.pga.rows, body.htsCode)
     return {
       pga: {
