@@ -1,7 +1,10 @@
-// Jobs of a test: done in this process as soon as the bell rings, one after the other, each once a ring.
+// Jobs of a test: done in this process as soon as the bell rings, one after the other, each once a ring. Looked up without the pace of an
+// item a second.
 import type { Deps } from '../deps.ts'
+import { lookupPieces } from '../features/shipments/lookups/look-up-item.ts'
+import { lookUpShipment } from '../features/shipments/lookups/look-up-shipment.ts'
 import { worksOf } from '../job-works.ts'
-import { doJob } from '../jobs/do-job.ts'
+import { doJob, type Works } from '../jobs/do-job.ts'
 
 type DirectJobs = {
   /** Resolves when everything that was asked for was tried. */
@@ -11,6 +14,10 @@ type DirectJobs = {
 export function directJobs(deps: Deps): DirectJobs {
   let underWay: Promise<unknown> = Promise.resolve()
   const { signal } = new AbortController()
+  const works: Works = {
+    ...worksOf(deps),
+    lookup: (job) => lookUpShipment(deps, job, { ...lookupPieces(deps), itemMs: 1 }),
+  }
   const tryAll = async () => {
     const waiting = await deps.db
       .selectFrom('jobs')
@@ -18,7 +25,7 @@ export function directJobs(deps: Deps): DirectJobs {
       .where('state', '=', 'waiting')
       .orderBy('asked_at')
       .execute()
-    for (const { id } of waiting) await doJob(deps, worksOf(deps), id, { stopped: signal })
+    for (const { id } of waiting) await doJob(deps, works, id, { stopped: signal })
   }
   deps.jobs.listen(() => {
     underWay = underWay.then(tryAll)

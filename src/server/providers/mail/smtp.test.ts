@@ -42,6 +42,7 @@ function talk(socket: Socket, greeting: string, answers: Answers, { commands, le
       letter = ''
       return say('354 go on')
     }
+    if (line === 'STARTTLS') return say('502 no such command')
     if (line === 'QUIT') return socket.end('221 bye\r\n')
     return say('250 ok')
   }

@@ -205,7 +205,7 @@ describe('what failed', () => {
     await test.jobsDone()
     expect(await states()).toEqual(['failed', 'found'])
     expect((await seen())?.items[0]).toMatchObject({ itemId: first, problem: null })
-  }, 20_000)
+  })
 })
 
 describe('a found maker', () => {
