@@ -1,40 +1,22 @@
 // A candle maker of Ontario, from her first sign-in to her first invoice, on a telephone and without help: the list of first steps leads her
 // and says truly at each point what is done.
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import {
-  closePages,
-  launchBrowser,
-  NO_REFERENCE,
-  openPage,
-  type Portage,
-  signIn,
-  startPortage,
-} from './testing/portage.ts'
-import { takeIn } from './testing/taken-in.ts'
+import { phoneOfNewClient } from './testing/taken-in.ts'
 
-const PHONE = { width: 375, height: 812 }
-const EMAIL = 'candles@example.com'
 const CANDLE = 'Beeswax candle, 170 g'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: NO_REFERENCE })
-  browser = await launchBrowser()
-  await takeIn(browser, portage.url, { email: EMAIL, name: 'Wax and Wick Inc.' })
-  page = await openPage(browser, `${portage.url}/login`, PHONE)
-  page.setDefaultTimeout(20_000)
-  await signIn(page, portage.url, EMAIL)
+  journey = await beginJourney(phoneOfNewClient({ email: 'candles@example.com', name: 'Wax and Wick Inc.' }))
+  page = journey.page
 })
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 const STEPS = {
   business: 'Your business information',
@@ -50,7 +32,7 @@ const line = (step: Step) => page.getByRole('listitem').filter({ hasText: STEPS[
 
 /** The steps that are done, and the one that is next, as the list says. */
 async function standing() {
-  await page.goto(`${portage.url}/dashboard`)
+  await page.goto(`${journey.url}/dashboard`)
   await line('invoice').waitFor()
   const steps: readonly Step[] = ['business', 'product', 'shipment', 'details', 'codes', 'certificate', 'invoice']
   const done: Step[] = []
@@ -207,7 +189,7 @@ it('makes the invoice, after which the list of steps is gone', async () => {
   const text = (await pdfPages(await readFile(await file.path()))).join(' ')
   for (const part of ['Wax and Wick Inc.', 'Guelph', 'N1H 1A1', 'CANADA', CANDLE, '3406.00.00.00', 'CUSMA-First'])
     expect(text.toUpperCase()).toContain(part.toUpperCase())
-  await page.goto(`${portage.url}/dashboard`)
+  await page.goto(`${journey.url}/dashboard`)
   await page.getByText('First candles').first().waitFor()
   await expect.poll(() => line('invoice').count()).toBe(0)
 })

@@ -120,7 +120,7 @@ it('loses nothing on a slow network: what is typed while a save is under way is 
   const secondSaved = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('10.2'))
   letGo()
   expect((await secondSaved).ok()).toBe(true)
-  await page.unroute(SAVES)
+  await page.unrouteAll({ behavior: 'wait' })
   expect(await costAfterReload()).toBe('10.20')
 })
 

@@ -1,38 +1,19 @@
 // A sample shipment on a telephone: tried by who is new, walked to its invoice, and thrown away so that nothing of it is left.
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import {
-  closePages,
-  launchBrowser,
-  NO_REFERENCE,
-  openPage,
-  type Portage,
-  signIn,
-  startPortage,
-} from './testing/portage.ts'
-import { takeIn } from './testing/taken-in.ts'
+import { phoneOfNewClient } from './testing/taken-in.ts'
 
-const PHONE = { width: 375, height: 812 }
-const EMAIL = 'looking@example.com'
-
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: NO_REFERENCE })
-  browser = await launchBrowser()
-  await takeIn(browser, portage.url, { email: EMAIL, name: 'Only Looking Inc.' })
-  page = await openPage(browser, `${portage.url}/login`, PHONE)
-  page.setDefaultTimeout(20_000)
-  await signIn(page, portage.url, EMAIL)
+  journey = await beginJourney(phoneOfNewClient({ email: 'looking@example.com', name: 'Only Looking Inc.' }))
+  page = journey.page
 })
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const isFine = async () => expect([await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([[], false])
@@ -62,7 +43,7 @@ it('leads to its invoice once the cost that lacks is typed', async () => {
 })
 
 it('is no step on the way to the first invoice', async () => {
-  await page.goto(`${portage.url}/dashboard`)
+  await page.goto(`${journey.url}/dashboard`)
   await page.getByText('You have a sample shipment to try').waitFor()
   const step = page.getByRole('listitem').filter({ hasText: 'Your first shipment' }).first()
   expect(await step.textContent()).not.toContain('(done)')
@@ -74,6 +55,6 @@ it('is thrown away after asking, and leaves nothing', async () => {
   const dialog = page.getByRole('dialog', { name: 'Throw the sample away?' })
   await dialog.getByRole('button', { name: 'Throw the sample away' }).click()
   await button('Try a sample shipment').waitFor()
-  await page.goto(`${portage.url}/documents`)
+  await page.goto(`${journey.url}/documents`)
   await page.getByText('No documents yet').first().waitFor()
 })

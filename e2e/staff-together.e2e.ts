@@ -78,7 +78,7 @@ describe('two staff at one item', () => {
     await cost(other).press('Tab')
     await refused
     heard.resolve()
-    await other.unroute('**/complete-data')
+    await other.unrouteAll({ behavior: 'wait' })
     await other.getByRole('button', { name: /^Take the saved one: .*8\.10/ }).waitFor()
     expect(await accessibilityFaults(other)).toEqual([])
     const saved = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())

@@ -1,15 +1,25 @@
 // A new client, as staff take one in whom they have an agreement with: nobody opens an account by an e-mail alone.
-import type { Browser } from 'playwright-core'
-import { pageOfStaff } from './portage.ts'
+import type { Browser, Page } from 'playwright-core'
+import { openPage, pageOfStaff, signIn } from './portage.ts'
+
+type NewClient = { readonly email: string; readonly name: string }
+
+const PHONE = { width: 375, height: 812 }
+
+/** For `beginJourney`: a telephone on which the new client has just signed in for the first time. */
+export const phoneOfNewClient =
+  (client: NewClient) =>
+  async (browser: Browser, url: string): Promise<Page> => {
+    await takeIn(browser, url, client)
+    const page = await openPage(browser, `${url}/login`, PHONE)
+    await signIn(page, url, client.email)
+    return page
+  }
 
 /**
  * Who has no shipment of late is not let in (specification part 2, "Login"), so staff enter the trial order, which was cancelled.
  */
-export async function takeIn(
-  browser: Browser,
-  url: string,
-  { email, name }: { email: string; name: string },
-): Promise<void> {
+async function takeIn(browser: Browser, url: string, { email, name }: NewClient): Promise<void> {
   const staff = await pageOfStaff(browser, url, '/staff/import')
   const files = [
     ['Clients', `email,name\n${email},${name}\n`],
