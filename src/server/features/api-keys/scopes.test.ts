@@ -8,24 +8,10 @@ import type { ApiScope } from '#domain/api-scope.ts'
 import { texts as problems } from '#texts/en/import-problems.ts'
 import { saveAsinDataRow } from '../../store/asin-data.ts'
 import { givenClient } from '../../testing/builders.ts'
-import {
-  clientCaller,
-  dataOf,
-  send,
-  staffCaller,
-  type TestApp,
-  type TestCaller,
-  testApp,
-} from '../../testing/test-app.ts'
+import { client, clientId, oneClient, staff, test } from '../../testing/one-client.ts'
+import { dataOf, send, type TestCaller } from '../../testing/test-app.ts'
 
-let test: TestApp
-let staff: TestCaller
-let clientId: string
-beforeEach(async () => {
-  test = await testApp()
-  staff = await staffCaller(test.deps)
-  clientId = await givenClient(test.deps.db, { name: 'Wax Ltd.', email: 'dana@wax.example' })
-})
+beforeEach(() => oneClient({ name: 'Wax Ltd.', email: 'dana@wax.example' }))
 
 /** A system with a key that staff issued for it. */
 async function system(...scopes: ApiScope[]): Promise<TestCaller> {
@@ -119,7 +105,7 @@ describe('a key that may read', () => {
   it('is told of a client that is not there, and people have other calls for it', async () => {
     const query = { clientId: '00000000-0000-4000-8000-000000000000' }
     expect((await send(test, exportCatalogueByKey, { query }, await system('export'))).status).toBe(404)
-    for (const caller of [staff, await clientCaller(test.deps, clientId)])
+    for (const caller of [staff, client])
       expect((await send(test, exportCatalogueByKey, { query: { clientId } }, caller)).status).toBe(401)
   })
 })

@@ -7,25 +7,11 @@ import { texts } from '#texts/en/catalogue.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { daysAgo, givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
+import { client as caller, clientId, oneClient, test } from '../../testing/one-client.ts'
 import { SHOPS } from '../../testing/recorded-shops.ts'
-import {
-  clientCaller,
-  dataOf,
-  send,
-  staffCaller,
-  type TestApp,
-  type TestCaller,
-  testApp,
-} from '../../testing/test-app.ts'
+import { clientCaller, dataOf, send, staffCaller, type TestApp } from '../../testing/test-app.ts'
 
-let test: TestApp
-let clientId: string
-let caller: TestCaller
-beforeEach(async () => {
-  test = await testApp()
-  clientId = await givenClient(test.deps.db)
-  caller = await clientCaller(test.deps, clientId)
-})
+beforeEach(() => oneClient())
 
 const list = async (query: { page?: number; search?: string } = {}) =>
   (await send(test, listCatalogue, { query }, caller)).json
@@ -52,9 +38,7 @@ describe('the products of a shop', () => {
     send(of, fetchShopProducts, { params: { clientId }, body: { shop: 'shopify' } }, await staffCaller(of.deps))
 
   it('go in by SKU; foreign costs and short codes are left out, and again nothing changes', async () => {
-    test = await testApp({ shops: SHOPS })
-    clientId = await givenClient(test.deps.db)
-    caller = await clientCaller(test.deps, clientId)
+    await oneClient({}, { shops: SHOPS })
     const shipmentId = await givenShipment(test.deps.db, clientId)
     await givenItem(test.deps.db, clientId, shipmentId, { asin: 'B0DEMO0018', sku: 'NPG-6C' })
     const counts = { new: 1, changed: 0, unchanged: 0 }
@@ -73,8 +57,7 @@ describe('the products of a shop', () => {
         yield []
       }
     }
-    test = await testApp({ shops: { ...SHOPS, shopify: { configured: true, pages, test: async () => undefined } } })
-    clientId = await givenClient(test.deps.db)
+    await oneClient({}, { shops: { ...SHOPS, shopify: { configured: true, pages, test: async () => undefined } } })
     expect(dataOf(await fetched(test)).read).toBe(0)
     expect(asked).toBe(500)
   })

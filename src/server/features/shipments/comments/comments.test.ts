@@ -6,32 +6,18 @@ import * as notifications from '#contract/notifications.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { givenClient, givenShipment } from '../../../testing/builders.ts'
 import { colleagueCaller } from '../../../testing/client-people.ts'
+import { clientId, oneClient, client as owner, staff, test } from '../../../testing/one-client.ts'
 import { memberCaller } from '../../../testing/staff-members.ts'
-import {
-  clientCaller,
-  dataOf,
-  send,
-  staffCaller,
-  TEST_NOW,
-  type TestApp,
-  type TestCaller,
-  testApp,
-} from '../../../testing/test-app.ts'
+import { clientCaller, dataOf, send, TEST_NOW } from '../../../testing/test-app.ts'
 
 const MINUTE_MS = 60_000
 
-let test: TestApp
-let clientId: string
 let id: string
-let owner: TestCaller
-let staff: TestCaller
 
 beforeEach(async () => {
-  test = await testApp({ settings: { publicUrl: 'https://portage.example' } })
-  clientId = await givenClient(test.deps.db, { name: 'Prairie Wax', email: 'dana@prairie.example' })
+  const settings = { publicUrl: 'https://portage.example' }
+  await oneClient({ name: 'Prairie Wax', email: 'dana@prairie.example' }, { settings })
   id = await givenShipment(test.deps.db, clientId, { reference: 'WAX-1' })
-  owner = await clientCaller(test.deps, clientId)
-  staff = await staffCaller(test.deps)
 })
 
 const say = (body: string, caller = owner) =>

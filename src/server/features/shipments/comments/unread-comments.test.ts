@@ -5,29 +5,14 @@ import { listShipments } from '#contract/shipments.ts'
 import { listQueue } from '#contract/staff-queue.ts'
 import { givenClient, givenShipment } from '../../../testing/builders.ts'
 import { colleagueCaller } from '../../../testing/client-people.ts'
-import {
-  clientCaller,
-  dataOf,
-  send,
-  staffCaller,
-  TEST_NOW,
-  type TestApp,
-  type TestCaller,
-  testApp,
-} from '../../../testing/test-app.ts'
+import { clientId, oneClient, client as owner, staff, test } from '../../../testing/one-client.ts'
+import { clientCaller, dataOf, send, TEST_NOW } from '../../../testing/test-app.ts'
 
-let test: TestApp
-let clientId: string
 let id: string
-let owner: TestCaller
-let staff: TestCaller
 
 beforeEach(async () => {
-  test = await testApp()
-  clientId = await givenClient(test.deps.db)
+  await oneClient()
   id = await givenShipment(test.deps.db, clientId)
-  owner = await clientCaller(test.deps, clientId)
-  staff = await staffCaller(test.deps)
 })
 
 const say = (body: string) => send(test, comments.addComment, { params: { id }, body: { body } }, owner)
