@@ -85,13 +85,23 @@ describe('the classifier', () => {
       .click()
     const picked = page.getByRole('button', { name: /^Selected/ })
     const receipt = page.getByRole('article', { name: /Duty receipt/ })
-    await receipt.getByText('Wicks').first().waitFor()
+    await receipt.getByText('5908.00.00.00').first().waitFor()
     const code = await picked.getAttribute('aria-label')
     const left = await page.getByText(/of 20 left today/).textContent()
     await page.reload()
-    await receipt.getByText('Wicks').first().waitFor()
     await page.getByText(left ?? 'nothing was shown').waitFor()
     expect(await picked.getAttribute('aria-label')).toBe(code)
+  })
+
+  it('shows by a link to a result the code that was picked, to whoever opens it', async () => {
+    const page = await open(`${CANDLE}&code=5908000000`)
+    await page.getByText('Complete!').waitFor()
+    await page.getByRole('button', { name: 'Selected 5908.00.00.00' }).waitFor()
+    await page
+      .getByRole('article', { name: /Duty receipt/ })
+      .getByText('5908.00.00.00')
+      .first()
+      .waitFor()
   })
 
   it('shows no markup of a title as markup', async () => {

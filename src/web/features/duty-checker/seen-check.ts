@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { checkAsinDuty } from '#contract/public-tools.ts'
 import { keptText } from '../../api/kept-text.ts'
-import { type Asked, type Checked, NOTHING_SHOWN, type Shown } from './checked-duty.ts'
+import type { Asked, Checked, Shown } from './checked-duty.ts'
 import type { DutyBody } from './duty-inputs.ts'
 
 const NAME = 'duty-check'
@@ -16,7 +16,8 @@ const seenShape = z.object({
   /** What was asked, without the answers given later. */
   body: z.string(),
   run: z.string(),
-  shown: shownShape,
+  /** undefined until something of the result was shown. */
+  shown: shownShape.optional(),
   /** What came of it, by the answers it rests on. */
   checks: z.record(z.string(), z.unknown()),
 })
@@ -41,7 +42,7 @@ export function seenCheck({ body, run }: Asked): Checked | undefined {
 /** Beside what the same run brought before; a new run takes the place of the last. */
 export function keepCheck({ body, run }: Asked, checked: Checked): void {
   const old = read()
-  const seen = old?.run === run ? old : { body: JSON.stringify(body), run, shown: NOTHING_SHOWN, checks: {} }
+  const seen = old?.run === run ? old : { body: JSON.stringify(body), run, checks: {} }
   store().keep(NAME, { ...seen, checks: { ...seen.checks, [restsOn(body)]: checked } })
 }
 
