@@ -6,6 +6,7 @@ import { useTexts } from '../language/page-language.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorNotice } from './error-notice.tsx'
+import css from './list-card.module.css'
 import { ListFooter } from './list-footer.tsx'
 import { Loading } from './loading.tsx'
 
@@ -55,7 +56,7 @@ function Face<Row>(props: Props<Row>) {
       {answer.data.length === 0 ? (
         <EmptyState icon="search" title={texts.pageGone} action={first} />
       ) : (
-        props.children(answer.data)
+        <div className={css.rows}>{props.children(answer.data)}</div>
       )}
       <ListFooter
         pagination={answer.pagination}
