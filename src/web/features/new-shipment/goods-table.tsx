@@ -17,7 +17,7 @@ import { CountryNames, GoodsCell } from './goods-cell.tsx'
 import css from './new-shipment.module.css'
 import { type ChangeDraft, type DraftLine, OF_DRAFT, type ShipmentDraft } from './shipment-draft.ts'
 
-const COLUMNS = ['sku', 'description', 'quantity', 'cost_cad', 'country_of_origin'] as const
+const COLUMNS = ['description', 'sku', 'quantity', 'cost_cad', 'country_of_origin'] as const
 const LINES_A_PAGE = 50
 export const cellId = (key: number, column: string): string => `goods-${key}-${column}`
 

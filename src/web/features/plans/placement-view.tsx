@@ -20,14 +20,21 @@ import { PlanStatus } from './plan-status.tsx'
 import { RatesTable } from './rates-table.tsx'
 import { useChooseRate } from './use-choose-rate.ts'
 
-export function PlacementView({ placement: saved, of }: { readonly placement: Placement; readonly of: PlansOf }) {
+type Props = {
+  readonly placement: Placement
+  /** Said of the option already. */
+  readonly optionStatus: string
+  readonly of: PlansOf
+}
+
+export function PlacementView({ placement: saved, optionStatus, of }: Props) {
   const choosing = useChooseRate(of, saved)
   const { placement } = choosing
   const preferred = preferredRate(placement)
   const place = placement.warehouse_id ?? placement.location_name ?? texts.warehouseUnknown
   return (
     <section className={css.placement} aria-label={place}>
-      <Head placement={placement} />
+      <Head placement={placement} optionStatus={optionStatus} />
       {choosing.failure && (
         <div className={css.notice}>
           <ErrorNotice inline title={texts.notSaved} text={choosing.failure} onRetry={choosing.retry} />
@@ -62,7 +69,7 @@ export function PlacementView({ placement: saved, of }: { readonly placement: Pl
   )
 }
 
-function Head({ placement }: { readonly placement: Placement }) {
+function Head({ placement, optionStatus }: Pick<Props, 'placement' | 'optionStatus'>) {
   const { basis } = placement
   return (
     <div className={css.head}>
@@ -84,7 +91,7 @@ function Head({ placement }: { readonly placement: Placement }) {
           )}
         </span>
       </div>
-      <PlanStatus status={placement.status} />
+      {placement.status !== optionStatus && <PlanStatus status={placement.status} />}
       <dl className={css.totals}>
         <Fact name={texts.boxes}>{placement.total_boxes.toLocaleString('en-CA')}</Fact>
         <Fact name={texts.items}>{placement.total_items.toLocaleString('en-CA')}</Fact>

@@ -62,7 +62,7 @@ function OpenOption({ option, number, of }: OpenProps) {
         label={texts.option(number)}
         title={
           <span className={css.openTitle}>
-            {texts.option(number)} <PlanStatus status={option.status} isActive={option.active} />
+            {texts.option(number)} {option.active && <PlanStatus status={option.status} isActive />}
             <span className={css.count}>{texts.placements(option.placements.length)}</span>
           </span>
         }
@@ -75,7 +75,7 @@ function OpenOption({ option, number, of }: OpenProps) {
       >
         {option.placements.length === 0 && <p className={css.nothing}>{texts.noPlacements}</p>}
         {option.placements.map((placement) => (
-          <PlacementView key={placement.id} placement={placement} of={of} />
+          <PlacementView key={placement.id} placement={placement} optionStatus={option.status} of={of} />
         ))}
       </Card>
     </div>
