@@ -3,7 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { texts } from '#texts/en/audit.ts'
 import { DayFilter } from '../../ui/day-filter.tsx'
-import css from './audit.module.css'
+import list from '../../ui/log-list.module.css'
 import { isFiltered } from './audit-address.ts'
 import type { AuditQuery } from './audit-query.ts'
 import { ClientFilter } from './client-filter.tsx'
@@ -30,7 +30,7 @@ export function AuditFilters({ query, actions, onChange: set, onClear }: Props) 
     ...actions.map(({ action, label }) => ({ value: action, label })),
   ]
   return (
-    <search className={css.filters} aria-label={texts.filters}>
+    <search className={list.filters} aria-label={texts.filters}>
       <ClientFilter value={query.clientId} onChange={(clientId) => set({ clientId })} />
       <TextFilter label={texts.shipment} value={query.shipment} onChange={(shipment) => set({ shipment })} />
       <NativeSelect

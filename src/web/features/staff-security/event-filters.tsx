@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SECURITY_EVENTS } from '#domain/security-event.ts'
 import { texts } from '#texts/en/security.ts'
 import { DayFilter } from '../../ui/day-filter.tsx'
+import list from '../../ui/log-list.module.css'
 import css from './security.module.css'
 
 export const FILTERS = ['kind', 'who', 'from', 'to'] as const
@@ -19,7 +20,7 @@ const KINDS = [
 export function EventFilters({ filters, onChange }: Props) {
   const set = (changed: Filters) => onChange({ ...filters, ...changed })
   return (
-    <search className={css.filters} aria-label={texts.filters}>
+    <search className={`${list.filters} ${css.filters}`} aria-label={texts.filters}>
       <NativeSelect
         label={texts.kind}
         data={KINDS}

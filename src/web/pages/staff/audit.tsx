@@ -7,7 +7,6 @@ import { texts } from '#texts/en/audit.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ExportList } from '../../features/export-list/export-list.tsx'
-import css from '../../features/staff-audit/audit.module.css'
 import { isFiltered } from '../../features/staff-audit/audit-address.ts'
 import { AuditFilters } from '../../features/staff-audit/audit-filters.tsx'
 import type { AuditQuery } from '../../features/staff-audit/audit-query.ts'
@@ -18,6 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import list from '../../ui/log-list.module.css'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -33,7 +33,9 @@ export function AuditPage() {
           <h1>{texts.title}</h1>
           <p className="sm dim">{texts.subtitle}</p>
         </div>
-        <ExportList list={exportAuditLog} filters={filters} name="audit" />
+        <div className={classes.actions}>
+          <ExportList list={exportAuditLog} filters={filters} name="audit" />
+        </div>
       </div>
       <AuditFilters query={query} actions={log.data?.actions ?? []} onChange={change} onClear={() => go({})} />
       <Card flush label={texts.title}>
@@ -80,7 +82,7 @@ function Entries({ query, log: { data, older }, go }: EntriesProps) {
   return (
     <>
       <AuditTable entries={data} clientLink={staffClientPath} />
-      <div className={css.foot}>
+      <div className={list.foot}>
         <span role="status">{texts.shown(data.length)}</span>
         {before && <Button onClick={() => go(filters)}>{texts.newest}</Button>}
         {older && <Button onClick={() => go({ ...filters, before: older })}>{texts.older}</Button>}

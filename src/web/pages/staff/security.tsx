@@ -11,12 +11,12 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { ExportList } from '../../features/export-list/export-list.tsx'
 import { EventFilters, FILTERS, type Filters } from '../../features/staff-security/event-filters.tsx'
 import { EventTable } from '../../features/staff-security/event-table.tsx'
-import css from '../../features/staff-security/security.module.css'
 import { staffClientPath } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import list from '../../ui/log-list.module.css'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -37,7 +37,9 @@ export function SecurityPage() {
           <h1>{texts.title}</h1>
           <p className="sm dim">{texts.subtitle}</p>
         </div>
-        <ExportList list={exportSecurityEvents} filters={{ ...filters, kind }} name="security-events" />
+        <div className={classes.actions}>
+          <ExportList list={exportSecurityEvents} filters={{ ...filters, kind }} name="security-events" />
+        </div>
       </div>
       <EventFilters filters={filters} onChange={(next) => go(next)} />
       <Card flush label={texts.title}>
@@ -60,7 +62,7 @@ export function SecurityPage() {
         {log.data && !log.error && log.data.data.length > 0 && (
           <>
             <EventTable events={log.data.data} clientLink={staffClientPath} />
-            <div className={css.foot}>
+            <div className={list.foot}>
               <span role="status">{texts.shown(log.data.data.length)}</span>
               {before && <Button onClick={() => go(filters)}>{texts.newest}</Button>}
               {log.data.older && (
