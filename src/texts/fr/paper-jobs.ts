@@ -14,7 +14,7 @@ export const texts = {
   title: 'Documents en cours d’établissement',
   named: (paper: string, name: string, lines: string) => `${paper} ${name}, ${lines} lignes`,
   started:
-    'Le document est en cours d’établissement et se télécharge dès qu’il est prêt. Vous pouvez continuer : il figure en haut de chaque page.',
+    'Le document est en cours d’établissement et se télécharge dès qu’il est prêt. Vous pouvez continuer : il figure en haut de chaque page.',
   waits: 'Son tour n’est pas encore venu.',
   making: 'L’établissement est en cours.',
   goesOn: 'Cela continue quand vous fermez cette page. Une fois prêt, le document est offert ici sur chaque appareil.',
@@ -23,8 +23,8 @@ export const texts = {
   ready: 'C’est prêt.',
   warned: (count: number) =>
     count === 1
-      ? 'Porte la mention DRAFT : 1 indication manque.'
-      : `Porte la mention DRAFT : ${count} indications manquent.`,
+      ? 'Porte la mention DRAFT : 1 indication manque.'
+      : `Porte la mention DRAFT : ${count} indications manquent.`,
   download: 'Télécharger',
   downloadNamed: (name: string) => `Télécharger ${name}`,
   failed: 'Ce document n’a pas été établi.',

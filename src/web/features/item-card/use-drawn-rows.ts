@@ -11,7 +11,7 @@ const STEP = 120
 /** Rows above and below one that is asked for. */
 const AROUND = 12
 
-export type DrawnRows = {
+type DrawnRows = {
   readonly isLong: boolean
   /** Rows are still to come. */
   readonly isUnderWay: boolean
