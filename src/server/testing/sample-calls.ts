@@ -5,7 +5,7 @@ import { nothing, type Sample } from './sample.ts'
 import { FREIGHT_SAMPLES } from './sample-freight-calls.ts'
 import { LOOKUP_SAMPLES } from './sample-lookup-calls.ts'
 import { CANDLE_RECIPE, SHARED_ASIN, SUPPLIER_ANSWER } from './sample-origin.ts'
-import { PAPER_JOB_SAMPLES } from './sample-paper-jobs.ts'
+import { OTHER_PAPERS_BY_JOB, PAPER_JOB_SAMPLES } from './sample-paper-jobs.ts'
 import { STAFF_SAMPLES } from './sample-staff-calls.ts'
 import { DOCUMENT_PASSWORD, ENDED_CODE, SIGN_IN_CODE, STAFF_PASSWORD } from './sample-world.ts'
 
@@ -83,13 +83,16 @@ export function sampleFor(name: string): Sample | undefined {
 }
 
 /** Other ways to make a call, for places of a request that its sample leaves empty. */
-export const OTHER_WAYS: Readonly<Record<string, Sample>> = {
-  updateItem: ({ shipmentId, itemId, addressId }) => ({
-    params: { id: shipmentId, itemId },
-    body: { manufacturing_address_id: null, basedOn: { manufacturing_address_id: addressId } },
-  }),
-  createProductCertificate: ({ certifiedDocumentId }) => ({ body: { renews: certifiedDocumentId } }),
-  updateCusmaForm: all(ofForm, ({ removedItemId }) => ({ body: { updates: { leftOutItems: [removedItemId] } } })),
+export const OTHER_WAYS: Readonly<Record<string, readonly Sample[]>> = {
+  updateItem: [
+    ({ shipmentId, itemId, addressId }) => ({
+      params: { id: shipmentId, itemId },
+      body: { manufacturing_address_id: null, basedOn: { manufacturing_address_id: addressId } },
+    }),
+  ],
+  createProductCertificate: [({ certifiedDocumentId }) => ({ body: { renews: certifiedDocumentId } })],
+  updateCusmaForm: [all(ofForm, ({ removedItemId }) => ({ body: { updates: { leftOutItems: [removedItemId] } } }))],
+  startPaperJob: OTHER_PAPERS_BY_JOB,
 }
 
 /** By the name an endpoint is exported under. An endpoint without a sample fails the tests that walk the contract. */
@@ -270,12 +273,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   undoReplacement: ({ replacementId }) => ({ body: { id: replacementId } }),
   getBusinessInfo: nothing,
   saveBusinessInfo: () => ({ body: NEW_BUSINESS_INFO }),
-  staffGenerateManualInvoice: ({ clientId }) => ({
-    body: {
-      clientId,
-      invoiceData: { items: [{ description: 'Display stand', quantity: 4, unitPriceUSD: 6.5, countryOfOrigin: 'CA' }] },
-    },
-  }),
   staffManualInvoiceDefaults: ({ clientId }) => ({ query: { clientId } }),
   staffParseItems: () => ({ body: { itemText: '24 beeswax candles @ 6.50 CAD' } }),
   staffDownloadInvoice: ({ clientId, filename }) => ({ params: { filename }, query: { clientId } }),

@@ -36,18 +36,21 @@ const kept = z.strictObject({
 
 type Asking = { readonly actor: Actor; readonly clientId: string | null; readonly say: Words }
 
+/** Makes the paper that is asked for. */
+type Make = (deps: Deps) => Promise<unknown>
+
 /**
  * Throws what stands in the way of the paper, as the call that makes it at once. The password is given up here: the job needs none.
  * A call that was cut off once it had asked is given the same job.
  */
-export async function askForPaper(deps: Deps, asking: Asking, asked: Asked): Promise<JobRow> {
+export async function askForPaper(deps: Deps, asking: Asking, asked: Asked, make: Make): Promise<JobRow> {
   const { db, secrets, jobs, now, today } = deps
   const { actor, clientId, say } = asking
   const callKey = keyOfCall()
   const key = callKey && `paper ${callKey}`
   const before = key && (await findJobByKey(db, clientId, key))
   if (before) return before
-  const { lines, name, shipmentIds } = await foundFree(deps, asking, asked)
+  const { lines, name, shipmentIds } = await foundFree(deps, make)
   const said = { asked: withoutChecked(asked), language: say.language, at: now().toISOString(), on: today() }
   const request = secrets.seal(JSON.stringify(said), OWNER)
   const data = { paper: asked.paper, name, shipmentIds: [...shipmentIds], lines, request }
@@ -60,9 +63,9 @@ export async function askForPaper(deps: Deps, asking: Asking, asked: Asked): Pro
   return job
 }
 
-async function foundFree(deps: Deps, asking: Asking, asked: Asked): Promise<NothingInTheWay['found']> {
+async function foundFree(deps: Deps, make: Make): Promise<NothingInTheWay['found']> {
   try {
-    await makeAskedPaper({ ...deps, paperRun: 'check' }, asking, asked)
+    await make({ ...deps, paperRun: 'check' })
   } catch (error) {
     if (error instanceof NothingInTheWay) return error.found
     throw error

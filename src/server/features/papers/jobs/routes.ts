@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/paper-jobs.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
-import { refuseUnknown, staffInvoiceAsked } from '../manual-invoices/staff-manual-invoice.ts'
+import { makeStaffInvoice, staffInvoiceAsked } from '../manual-invoices/staff-manual-invoice.ts'
+import { makeAskedPaper } from './make-asked.ts'
 import { askForPaper } from './paper-by-job.ts'
 import { fileOfJob, paperJobsOf, wirePaperJob, wirePaperJobs } from './told-jobs.ts'
 
 export function registerPaperJobs(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, contract.startPaperJob, async ({ scope, body, say }) => ({
-    data: wirePaperJob(await askForPaper(deps, { ...scope, say }, body), scope, say),
-  }))
+  serve(app, deps, contract.startPaperJob, async ({ scope, body, say }) => {
+    const asking = { ...scope, say }
+    const job = await askForPaper(deps, asking, body, (run) => makeAskedPaper(run, asking, body))
+    return { data: wirePaperJob(job, scope, say) }
+  })
   serve(app, deps, contract.listPaperJobs, async ({ scope, say }) => ({
     data: wirePaperJobs(await paperJobsOf(deps, scope), scope, say),
   }))
@@ -25,9 +28,9 @@ export function registerPaperJobs(app: FastifyInstance, deps: Deps): void {
 function registerOfStaff(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.startStaffPaperJob, async ({ actor, body: given, say }) => {
     const { clientId, request: body } = staffInvoiceAsked(given)
-    if (clientId !== undefined) await refuseUnknown(deps, clientId)
     const whose = { actor, clientId: clientId ?? null }
-    const job = await askForPaper(deps, { ...whose, say }, { paper: 'staff_manual_invoice', body })
+    const asked = { paper: 'staff_manual_invoice', body } as const
+    const job = await askForPaper(deps, { ...whose, say }, asked, (run) => makeStaffInvoice(run, actor, clientId, body))
     return { data: wirePaperJob(job, whose, say) }
   })
   serve(app, deps, contract.listStaffPaperJobs, async ({ actor, say }) => {

@@ -83,11 +83,7 @@ export async function listOwnPapers({ db }: Pick<Deps, 'db'>, page: number) {
   return pageOf(papers, { page, perPage: PER_PAGE, total })
 }
 
-export async function refuseUnknown({ db }: Pick<Deps, 'db'>, clientId: string): Promise<void> {
+async function scopeOf({ db }: Pick<Deps, 'db'>, actor: Actor, clientId: string): Promise<Scope> {
   if (!(await findClient(db, clientId))) throw new AppError('missing', 'no-such-client')
-}
-
-async function scopeOf(deps: Pick<Deps, 'db'>, actor: Actor, clientId: string): Promise<Scope> {
-  await refuseUnknown(deps, clientId)
   return { clientId, actor }
 }
