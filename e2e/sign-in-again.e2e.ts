@@ -82,7 +82,7 @@ it('lets an owner ask everybody for a passkey, adding the own one on the way', a
   await look('first-passkey-1440')
   await dialog.getByRole('button', { name: 'Add a passkey and go on' }).click()
   await page.getByText('From now on everybody signs in with a passkey.').waitFor()
-  await card.getByRole('button', { name: 'Let codes by mail in again' }).waitFor()
+  await card.getByRole('button', { name: 'Let codes by e-mail in again' }).waitFor()
   await look('passkeys-on-1440')
 })
 

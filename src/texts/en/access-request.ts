@@ -21,7 +21,7 @@ export const texts = {
   },
   sentTitle: 'We have your request',
   sent: (email: string) =>
-    `We wrote to ${email} that it arrived. A person reads it and answers at that address. No letter within an hour? Look in the spam folder.`,
+    `We wrote to ${email} that it arrived. A person reads it and answers at that address. No e-mail within an hour? Look in the spam folder.`,
   another: 'Send another request',
   sendFailed: 'Your request was not sent. Please try again.',
   noConnection: 'Your request was not sent. Please check your connection and try again.',

@@ -5,7 +5,7 @@ export const texts = {
   openFailed: 'The question could not be opened. Please try again.',
   noConnection: 'Failed to connect to server. Please try again.',
   noLink: 'No question',
-  noLinkHint: 'Open the whole link of the letter. It ends in a row of letters and digits.',
+  noLinkHint: 'Open the whole link of the e-mail. It ends in a row of letters and digits.',
   question: (company: string) => `Should ${company} have another e-mail address?`,
   asked: (by: string, when: string) => `${by} asked for it ${when}.`,
   before: 'Now',
@@ -28,7 +28,7 @@ export const texts = {
   staffObjected: (before: string, after: string) => `${before} does not want the new address ${after}`,
   staffObjectedHint: (when: string) =>
     `It said so ${when}. The old address stays. Another import of the same address asks nothing until you drop this.`,
-  importWaits: 'A client’s new e-mail address counts once the old one agrees: Portage asks it by letter.',
+  importWaits: 'A client’s new e-mail address counts once the old one agrees: Portage asks it by e-mail.',
   drop: 'Drop it',
   gone: 'Old box is gone',
   goneTitle: 'Does nobody read the old address?',
@@ -55,5 +55,5 @@ export const texts = {
     readonly after: string
     readonly day: string
   }) =>
-    `Hello,\n\n${given.by} told Portage that nobody reads this address any more. The e-mail address of ${given.company} becomes ${given.after} on ${given.day}.\n\nIf you read this and that is not right, say no before that day: open the link of our first letter about it, or write to the people who run this Portage.\n`,
+    `Hello,\n\n${given.by} told Portage that nobody reads this address any more. The e-mail address of ${given.company} becomes ${given.after} on ${given.day}.\n\nIf you read this and that is not right, say no before that day: open the link of our first e-mail about it, or write to the people who run this Portage.\n`,
 } as const

@@ -2,7 +2,7 @@
 export const texts = {
   heading: 'Assumed, because nobody said',
   assumed: (question: string, answer: string) => `${question} Assumed: ${answer}.`,
-  words: (words: string) => `The words “${words}” speak for it.`,
+  words: (words: string) => `The words “${words}” point to it.`,
   otherwiseTotal: (answer: string, amount: string) => `With ${answer}: duty USD ${amount}.`,
   otherwiseProhibited: (answer: string) => `With ${answer}: may not enter.`,
   otherwiseUnknown: (answer: string) => `With ${answer}: duty not known.`,
@@ -10,7 +10,7 @@ export const texts = {
     `Duty USD ${stated} as stated; by the other answers from USD ${least} to USD ${most}.`,
   ofGoods: (goods: string, text: string) => `${goods}: ${text}`,
   between: (least: string, most: string) => `${least} to ${most}`,
-  totalRange: (least: string, most: string) => `By what nobody said yet it can be ${least} to ${most}.`,
+  totalRange: (least: string, most: string) => `It can be ${least} to ${most}, depending on what nobody has said yet.`,
   depositTotal: 'A cash deposit may come on top: the total is at least this much.',
   plusDeposit: 'deposit on top?',
   depositFloor: 'A cash deposit may come on top: this duty is at least this much.',

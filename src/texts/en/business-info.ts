@@ -37,7 +37,7 @@ export const texts = {
   postalCode: 'Postal code',
   requiredHint: 'Papers need all of this unless it says optional. What you type is kept in this tab until you save.',
   corporationCountry: 'A Canadian corporation is in Canada.',
-  placeDoubted: 'Does this address fit together?',
+  placeDoubted: 'Do the parts of this address match?',
   stateOfOther: (country: string, chosen: string) =>
     `The province or state is in ${country}, the country says ${chosen}.`,
   postalCodeOfOther: (country: string, chosen: string) =>
@@ -88,6 +88,6 @@ export const texts = {
   contactEmail: 'Contact email',
   contactEmailForm: 'Give an email address such as name@example.com, or leave it empty.',
   defaultMid: 'Default MID',
-  defaultMidHint: 'Manufacturer identification code for goods whose maker has no address that gives one',
+  defaultMidHint: 'Manufacturer identification code, used where the maker’s address is too short to make one',
   importerNumberMasked: 'Type the importer number in full: the hidden one is not the one kept.',
 } as const

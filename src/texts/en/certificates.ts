@@ -73,14 +73,14 @@ export const texts = {
   signed: (name: string) => `Certificate signed and downloaded (${name}).`,
   signedOn: (day: string) => `Signed ${day}`,
   download: 'Download',
-  takenOff: 'This paper was taken off your list. Nothing is claimed by it any more.',
+  takenOff: 'This paper was taken off your list. No lower duty is claimed with it any more.',
   criterion: 'Criterion',
   restsOn: 'Rests on',
   bases: {
     holds: 'A decision that holds',
     outdated: 'An outdated decision',
     stated: 'Stated, not tested',
-    ended: 'The law of its time: its period is over',
+    ended: 'A decision of its time: its period is over',
   },
   backToList: 'All certificates',
 

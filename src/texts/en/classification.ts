@@ -27,22 +27,22 @@ export const texts = {
     use: 'What is it mainly used for?',
   },
   notice: {
-    'not-goods': 'This is no goods: a right, a service or a file has no tariff code.',
+    'not-goods': 'These are not goods: a right, a service or a file has no tariff code.',
     'say-what-it-is': 'Say what it is and what it is made of: from these words nobody can tell a code.',
     dangerous: 'These words name goods that are barred or need a permit; codes of harmless goods are left out.',
     set: 'If this is a set, the article that gives it its character decides the code (General Rule 3(b)); articles that do not belong together are declared apart.',
     'model-slow': 'The language model did not answer in time: these codes are those of the built-in classifier.',
     'model-used-up':
-      'The language model has used up its tokens of today: these codes are those of the built-in classifier.',
+      'The language model has reached its limit for today: these codes are those of the built-in classifier.',
     'model-resting':
-      'The language model failed several times in a row and is left alone for some minutes: these codes are those of the built-in classifier.',
+      'The language model failed several times in a row and is not asked again for some minutes: these codes are those of the built-in classifier.',
     'model-failed': 'The language model gave no usable answer: these codes are those of the built-in classifier.',
     'model-unlisted':
       'The language model named a code that was not offered: these codes are those of the built-in classifier.',
     'model-none-fits':
       'The language model found no fitting code among those offered: these codes are those of the built-in classifier.',
     'model-excluded':
-      'The language model’s choice did not stand against the notes: these codes are those of the built-in classifier.',
+      'The notes of the tariff rule out the code that the language model chose: these codes are those of the built-in classifier.',
   },
   builtIn: 'built-in classifier',
   pickedBy: (model: string) => `Chosen by the language model ${model}`,
@@ -62,7 +62,7 @@ export const texts = {
   sixDigits: (percent: number) => `First six digits ${percent}%`,
   standsIn: 'Stands in',
   legalText: 'Legal text',
-  likeGoods: 'Like goods',
+  likeGoods: 'Similar goods',
   ruling: (number: string) => `Ruling ${number} of US Customs`,
   lowestDuty: 'Lowest duty',
   lowestDutyDoubtful: 'This code is doubtful: little in the description speaks for it.',

@@ -16,9 +16,9 @@ export const texts = {
     `Hello,\n\n${given.by} invites you to work for ${given.company} in Portage, as ${given.role}.\n\nOpen this link to join:\n\n${given.link}\n\nIt is good once, until ${given.day}. Do not hand it on: whoever opens it signs in as you. If you did not expect it, do nothing.\n`,
   passkeysSubject: (company: string) => `How people sign in to ${company} in Portage was changed`,
   passkeysOnly: (company: string, by: string) =>
-    `Hello,\n\n${by} decided that everybody in ${company} signs in to Portage with a passkey. A code by mail is not enough from now on. Who has no passkey yet is asked to add one at the next sign-in.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
+    `Hello,\n\n${by} decided that everybody in ${company} signs in to Portage with a passkey. A code by e-mail is not enough from now on. Anyone who has no passkey yet is asked to add one at the next sign-in.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
   passkeysNoMore: (company: string, by: string) =>
-    `Hello,\n\n${by} decided that a code by mail is enough again to sign in for ${company} in Portage.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
+    `Hello,\n\n${by} decided that a code by e-mail is enough again to sign in for ${company} in Portage.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
   addressSubject: (company: string) => `The e-mail address of ${company} was changed`,
   address: (given: {
     readonly by: string

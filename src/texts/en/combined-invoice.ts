@@ -22,7 +22,7 @@ export const texts = {
   totalCad: 'Total CAD',
   totalUsd: 'Total USD',
   total: (shipments: number, lines: string, units: string) =>
-    `Total, ${units} units on ${lines} lines of ${shipments === 1 ? '1 shipment' : `${shipments} shipments`}`,
+    `Total, ${units === '1' ? '1 unit' : `${units} units`} on ${lines === '1' ? '1 line' : `${lines} lines`} of ${shipments === 1 ? '1 shipment' : `${shipments} shipments`}`,
   numbered:
     'The invoices are numbered in order, and the pages of each from 1, as 19 CFR 141.86(h) asks of several invoices on one entry.',
   oneEntrySeveral:
@@ -34,7 +34,7 @@ export const texts = {
   failedBecause: (message: string) => `Failed to generate combined invoice: ${message}`,
   shipments: (n: number) => (n === 1 ? '1 shipment' : `${n.toLocaleString('en-CA')} shipments`),
   shipmentsConcerned: 'Shipments on this invoice',
-  ofUnits: (units: string) => `${units} units`,
+  ofUnits: (units: string) => (units === '1' ? '1 unit' : `${units} units`),
   valueKnown: (value: string) => `CAD ${value}`,
   valueMissing: 'cost missing',
   openShipment: (reference: string) => `Open ${reference} in a new tab`,

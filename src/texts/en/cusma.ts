@@ -251,7 +251,7 @@ export const texts = {
     originating: 'By the decision on its recipe',
     'not-originating': 'Tested: it does not originate',
     unknown: 'Stated; the test is still open',
-    stale: 'Stated; the test is overtaken',
+    stale: 'Stated; the test is out of date',
   },
   testIt: 'Test the origin',
   testItem: (item: string) => `Test the origin of ${item}`,

@@ -29,7 +29,7 @@ export const texts = {
     'US shipments need country of origin, HTS code, manufacturer information and business information. Above 2,500 USD cost of goods, a formal entry needs a partnered broker account: e-mail us to arrange one.',
   fieldsMissing: (n: number) => (n === 1 ? '1 field missing' : `${n} fields missing`),
   id: (id: string) => `ID ${id}`,
-  units: (n: string) => `${n} units`,
+  units: (n: string) => (n === '1' ? '1 unit' : `${n} units`),
   move: 'move',
   allShortcuts: 'all shortcuts',
   list: 'Shipments',

@@ -2,7 +2,8 @@
 export const texts = {
   codeUnknown: (code: string, release: string) =>
     `${code} is not a line of the tariff release ${release}. Choose a ten-digit line that exists.`,
-  tooEarly: (earliest: string) => `The law before ${earliest} is not known here, so this entry cannot be worked out.`,
+  tooEarly: (earliest: string) =>
+    `The rules before ${earliest} are not known here, so this entry cannot be worked out.`,
   valueOfLine: 'What are the goods of this line worth, in USD? A value of 0 is no value for customs.',
   priceOutside: (price: string, unit: string, bracket: string) =>
     `The price of USD ${price} (${unit}) does not fit this line: its words are "${bracket}".`,

@@ -13,7 +13,7 @@ export const texts = {
   citationHint: 'Such as a heading, a ruling number or a licence number.',
   needReason: 'Give the reason.',
   needCitation: 'Give the rule, ruling or licence it rests on.',
-  holdsFor: 'It holds for the code and the origin the item has now: another of either brings the ban back.',
+  holdsFor: 'It holds for the code and the origin the item has now. If either changes, the item is prohibited again.',
   save: 'Record',
   recorded: (name: string) => `Recorded why ${name} may enter`,
   withdrawn: (name: string) => `The permission of ${name} is withdrawn`,

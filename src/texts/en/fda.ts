@@ -7,7 +7,7 @@ export const texts = {
   loadFailed: 'The FDA worksheets could not be loaded.',
   loading: 'Loading the worksheets...',
   noConnection: 'Failed to connect to server. Please try again.',
-  noneHint: 'Nothing in this shipment goes by a tariff code that FDA asks data for.',
+  noneHint: 'No item of this shipment has a tariff code for which the FDA asks data.',
   worksheetsNeeded: (n: number) => (n === 1 ? '1 worksheet' : `${n} worksheets`),
   levels: { required: 'Required', may_be_required: 'May be required' },
   editHint: 'What is typed here is printed and kept for the next time.',

@@ -4,7 +4,8 @@ export const texts = {
   'business-info-incomplete': (parts: string) => `The business information lacks ${parts}.`,
   'business-phone-missing': 'The business information has no phone number.',
   'business-province-missing': 'The business information has no province or state.',
-  'business-number-check': 'The Canadian business number fails its check digit.',
+  'business-number-check':
+    'The last digit of the Canadian business number does not fit the others. Compare the number with your papers.',
   'business-number-missing': 'The business information has no Canadian business number.',
   'agreement-missing': 'The shipping agreement is not signed.',
   'importer-missing': 'No importer of record is kept: the invoice names the seller and no importer number.',
@@ -33,8 +34,7 @@ export const texts = {
     `The goods are worth USD ${value}, so the entry is formal, and a formal entry needs the number of the importer of record (19 CFR 24.5): an EIN, or one that US customs gave you. None is kept. Enter it in your business information.`,
   'importer-locked-formal': (value: string) =>
     `The goods are worth USD ${value}, so the entry is formal and needs the number of the importer of record. The importer details cannot be opened with the present key: ask the operator of this site to put it right.`,
-  'units-missing': (item: string, units: string) =>
-    `${item}: the tariff counts in ${units}, and how much that is was not given.`,
+  'units-missing': (item: string, units: string) => `${item}: the tariff counts in ${units}. Say how much one unit is.`,
   'terms-default': 'The terms of delivery are the default and nobody has confirmed them.',
   'port-missing': 'The port of entry is not known yet.',
   'reference-missing': 'No FBA shipment id is known for the references.',
@@ -89,7 +89,7 @@ export const texts = {
   'code-unconfirmed': (item: string) =>
     `${item}: 1 HTS code is proposed and not confirmed. Confirm it before making the invoice.`,
   'code-unsure': (item: string, percent: string) =>
-    `${item}: the HTS code was proposed with ${percent} % confidence. Look at it again.`,
+    `${item}: the HTS code was proposed with ${percent}% confidence. Look at it again.`,
   'code-residual': (item: string) =>
     `${item} stands in a heading for goods not named elsewhere. Check that no closer heading fits.`,
   prohibited: (item: string, since: string) =>
@@ -149,9 +149,9 @@ export const texts = {
   'cusma-period-later': (day: string) =>
     `The blanket period of the CUSMA certificate begins on ${day}. Goods that enter before that day are not covered, and the paper claims them.`,
   'cusma-not-kept':
-    'The CUSMA form counts as signed and no certificate is kept with it. Sign it again: the importer must hold the certificate when the claim is made.',
+    'The CUSMA form is marked as signed, but no certificate is kept with it. Sign it again: the importer must hold the certificate when the claim is made.',
   'cusma-decision-outdated': (names: string) =>
-    `The CUSMA certificate rests on a decision of origin that does not hold any more, for ${names}. Decide again in the origin coach: if it comes out the same, the certificate stands; if not, sign a new one.`,
+    `The CUSMA certificate rests on a decision of origin that is out of date, for ${names}. Decide again on the page “Origin under CUSMA”: if it comes out the same, the certificate stands; if not, sign a new one.`,
   'cusma-product-rule':
     'Being made in Canada, the US or Mexico is not enough for CUSMA: the goods must also meet the rule for their HTS code (General Note 11).',
   'fda-none-needed': 'No item of the shipment needs an FDA worksheet.',
@@ -166,14 +166,14 @@ export const texts = {
   'fallback-rate': 'Only the fallback exchange rate is known. Accept it to print the invoice with a note.',
   'rate-old': (day: string) => `The exchange rate is of ${day}, more than 5 days ago.`,
   'measures-old': (day: string, days: number) =>
-    `Additional duties were last checked ${days} days ago, on ${day}. The law may have moved.`,
+    `Additional duties were last checked ${days} days ago, on ${day}. The law may have changed since.`,
   'invoice-exists': (number: string) =>
     `The shipment already has the invoice ${number}. The new one gets a number of its own; tell the broker which counts.`,
   together: {
     'origin-american': (items: string) =>
       `Of US origin, to be entered perhaps as American goods returned under 9801.00.10: ${items}. Ask the broker.`,
     'units-missing': (items: string, units: string) =>
-      `The tariff counts these in ${units}, and how much that is was not given: ${items}.`,
+      `The tariff counts these in ${units}. Say how much one unit is: ${items}.`,
     'mid-proposed': (items: string) =>
       `The manufacturer identification codes are proposals, and customs may hold others: ${items}.`,
     'mid-textile': (items: string) =>
@@ -194,7 +194,7 @@ export const texts = {
     'fda-blanks': (worksheets: string) => `FDA worksheets with blank fields: ${worksheets}.`,
   },
   sellerParts: { name: 'legal name', street: 'street', city: 'city', postalCode: 'postal code', country: 'country' },
-  moreItems: (n: number) => `${n} more items`,
+  moreItems: (n: number) => (n === 1 ? '1 more item' : `${n} more items`),
   namesAnd: (names: string, last: string) => `${names} and ${last}`,
   /** What a refused paper says first. */
   fields: {

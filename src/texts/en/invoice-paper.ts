@@ -40,7 +40,8 @@ export const texts = {
   makerNotGiven: 'Maker not given',
   codeNotGiven: 'Not given',
   originWithClaim: (code: string, claim: string) => `${code} · ${claim}`,
-  total: (units: string, lines: number) => `Total, ${units} units on ${lines === 1 ? '1 line' : `${lines} lines`}`,
+  total: (units: string, lines: number) =>
+    `Total, ${units === '1' ? '1 unit' : `${units} units`} on ${lines === 1 ? '1 line' : `${lines} lines`}`,
   rate: (cadToUsd: string) => `1 CAD = ${cadToUsd} USD`,
   bankOfCanada: (day: string) => `Bank of Canada, ${day}`,
   storedRate: (day: string) => `Bank of Canada, last rate on record, ${day}`,
@@ -54,7 +55,7 @@ export const texts = {
   rounding:
     'Each line total is rounded to the cent in the currency its price was given in; the other currency is that total at the rate shown. Totals are the sums of the lines as printed.',
   customsRate:
-    'CAD is the currency of the prices that were given in it. Customs converts at its own certified rate for the day of export (19 CFR 159.32 to 159.35).',
+    'Prices given in CAD are prices in Canadian dollars. Customs converts them at its own certified rate for the day of export (19 CFR 159.32 to 159.35).',
   picturesLeftOut: (codes: string) => `Pictures in the texts are left out: ${codes}.`,
   unprintable: (codes: string) => `Characters that this paper cannot print stand as □: ${codes}.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

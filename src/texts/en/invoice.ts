@@ -100,7 +100,7 @@ export const texts = {
   papersFailed: 'The papers could not be put together. Please try again.',
   none: 'No documents yet.',
   itemsAndUnits: (items: number, units: number) =>
-    `${items === 1 ? '1 item' : `${items} items`}, ${units.toLocaleString('en-CA')} units`,
+    `${items === 1 ? '1 item' : `${items} items`}, ${units === 1 ? '1 unit' : `${units.toLocaleString('en-CA')} units`}`,
   form: 'Form',
   preview: 'Preview',
   draft: 'Draft',

@@ -12,7 +12,7 @@ export const texts = {
   readOnly: 'Read only',
   place: (item: string, column: string) => `${item}: ${column}`,
   editing: (item: string, column: string) => `${column} of ${item}`,
-  selected: (cells: number) => `${cells} cells selected`,
+  selected: (cells: number) => (cells === 1 ? '1 cell selected' : `${cells} cells selected`),
   notSavedCells: (n: number) =>
     n === 1
       ? '1 cell is not saved. What you typed stays here.'
@@ -22,8 +22,8 @@ export const texts = {
   choices: 'Choices',
   noMaker: (typed: string) => `No saved address has the name ${typed}. Add it on the card of an item first.`,
   severalMakers: (typed: string) => `More than one saved address has the name ${typed}. Give the whole address.`,
-  noCountry: (typed: string) => `${typed} is no country. Give its name or its code, such as CA.`,
-  noDigits: (typed: string) => `${typed} is no HTS code. Give ten digits.`,
+  noCountry: (typed: string) => `${typed} is not a country. Give its name or its code, such as CA.`,
+  noDigits: (typed: string) => `${typed} is not an HTS code. Give ten digits.`,
   notChanged: (column: string) => `${column} cannot be changed here.`,
   noItemBelow: 'No item is left for this line.',
   noItemWith: (column: string, typed: string) => `No item of this shipment has the ${column} ${typed}.`,

@@ -13,7 +13,7 @@ export const texts = {
   required: 'Required',
   missing: 'Missing',
   tenDigits: (n: number) => `Invalid HTS code: Must be exactly 10 digits (${n}/10)`,
-  codeSigns: 'Invalid HTS code: Give the ten digits with nothing but dots and blanks between them.',
+  codeSigns: 'Invalid HTS code: Give the ten digits with nothing but dots and spaces between them.',
   codeFirst: 'Give the HTS code first: a description or a confidence belongs to a code.',
   codeNotFound: 'This HTS code was not found in the US HTS database. Please verify the code.',
   originForLookup: 'Please select a country of origin before using AI lookup',

@@ -5,9 +5,9 @@ export const texts = {
   notSavedYet: 'Typed before you left this page and not saved yet.',
   returnedTitle: 'Not saved yet',
   changesBack: (count: number) =>
-    `${values(count)} you typed before ${count === 1 ? 'was' : 'were'} not saved. What you typed stands in its place again.`,
+    `${values(count)} you typed before ${count === 1 ? 'was' : 'were'} not saved. What you typed is back in its place.`,
   begunBack: (count: number) =>
-    `${values(count)} you had begun to type ${count === 1 ? 'stands' : 'stand'} in the field again.`,
+    `${values(count)} you had begun to type ${count === 1 ? 'is' : 'are'} back in the field.`,
   saveNow: 'Save now',
   leaveOut: 'Leave out',
   formBack: 'This is what you typed before and did not save.',

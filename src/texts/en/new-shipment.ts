@@ -72,7 +72,7 @@ export const texts = {
   takeBack: 'Take back',
   also: (what: string) => `Also kept: ${what}`,
   lines: (n: string) => (n === '1' ? '1 line' : `${n} lines`),
-  unitsInAll: (n: string) => `${n} units`,
+  unitsInAll: (n: string) => (n === '1' ? '1 unit' : `${n} units`),
   wrongLines: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`),
   goToFirst: 'Go to the first',
 

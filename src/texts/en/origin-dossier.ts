@@ -86,7 +86,7 @@ export const texts = {
     holds: 'decision, holds',
     outdated: 'decision, outdated',
     stated: 'stated, not tested',
-    ended: 'its time is over',
+    ended: 'its period is over',
   },
   onDecision: (day: string) => `decision of ${day}`,
 } as const

@@ -23,7 +23,7 @@ export const texts = {
     holds: 'Its decision holds',
     outdated: 'Rests on an outdated decision',
     stated: 'Stated, not tested',
-    ended: 'Its time is over',
+    ended: 'Its period is over',
   },
   reasons: {
     'recipe-changed': 'the recipe changed',
@@ -44,7 +44,7 @@ export const texts = {
   versions: 'Versions of the recipe',
   noVersions: 'Nothing is saved yet.',
   version: (version: string, day: string, by: string, materials: string) =>
-    `Version ${version}, ${day}, by ${by}: ${materials} materials`,
+    `Version ${version}, ${day}, by ${by}: ${materials === '1' ? '1 material' : `${materials} materials`}`,
 
   answers: 'Answers of suppliers',
   noAnswers: 'No supplier has answered yet.',

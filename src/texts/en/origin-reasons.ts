@@ -45,7 +45,7 @@ export const texts = {
   doNotChange: (names: string, isOne: boolean) =>
     isOne ? `${names} does not change enough.` : `${names} do not change enough.`,
   changeUnknown: (names: string, isOne: boolean) =>
-    isOne ? `Of ${names} it is not known yet.` : `Of these it is not known yet: ${names}.`,
+    isOne ? `For ${names} it is not known yet.` : `For these it is not known yet: ${names}.`,
   change: {
     yes: 'changes enough',
     no: 'does not change enough',
@@ -124,7 +124,7 @@ export const texts = {
     'customs-control':
       'Did it stay under customs control, without further work, while it passed through other countries?',
     'merely-preserved': 'Are the fruit or vegetables only frozen, packed in liquid or roasted?',
-    'milk-solids': 'Are more than 10 % of its weight milk solids?',
+    'milk-solids': 'Are more than 10% of its weight milk solids?',
     'inventory-method': 'Are materials of here and elsewhere kept apart in your stock?',
     parts: 'Are the materials with the same code parts of the good?',
   },
@@ -133,11 +133,11 @@ export const texts = {
   doNotKnow: 'I don’t know',
 
   assumptions: {
-    'not-for-motor-vehicle': 'Taken as not meant for a motor vehicle.',
+    'not-for-motor-vehicle': 'Assumed not to be meant for a motor vehicle.',
     'kind-by-description': (of: string, kind: string, is: boolean) =>
       is ? `Going by its description, ${of} is ${kind}.` : `Going by its description, ${of} is not ${kind}.`,
-    'net-cost-below-price': 'Taken as costing no more than it sells for.',
-    'materials-complete': 'Taken as made of nothing but the materials given.',
+    'net-cost-below-price': 'Assumed to cost no more than it sells for.',
+    'materials-complete': 'Assumed to be made of nothing but the materials given.',
     'older-code': (code: string, older: string) =>
       `The rules are written in the codes of 2012: ${code} was ${older} then.`,
   },
@@ -148,7 +148,7 @@ export const texts = {
     negative: 'Give an amount of zero or more.',
     'not-above-zero': 'Give an amount above zero.',
     'materials-above-good': 'The materials are worth more than the good sells for.',
-    'shares-above-hundred': 'The shares come to more than 100 %.',
+    'shares-above-hundred': 'The shares come to more than 100%.',
     'currency-unknown': 'Give all amounts in one currency: CAD, USD or MXN.',
     'currency-differs': 'Give this in the currency of the good; amounts of two currencies are not added.',
     'no-materials': 'Give at least one material, or say that the good is grown, caught or mined here.',
@@ -161,7 +161,7 @@ export const texts = {
     ownOnly: 'It is made only of materials that originate.',
     recovered: 'Recovered materials in a remanufactured good count as originating.',
     parts: 'Its parts share its code, so that no code can change; value content decides.',
-    accumulated: 'What a maker here made was counted as the things it is made of.',
+    accumulated: 'A material made here was counted by what it is itself made of.',
     tenthValue: 'Materials that do not change may be a tenth of the price.',
     tenthExcluded: 'The tenth that is allowed otherwise does not hold for this pair of food and material.',
     tenthFood: 'In food, the tenth holds only for materials of another subheading than the good.',

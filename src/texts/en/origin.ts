@@ -7,5 +7,5 @@ export const texts = {
   codesFailed: 'No codes could be proposed',
   noSuchProduct: 'There is no such product among yours',
   recipeWrong: (problems: string) => `The recipe was not saved. ${problems}`,
-  noSuchCode: (code: string) => `${code} is no code of the tariff. Give at least the first six digits.`,
+  noSuchCode: (code: string) => `${code} is not a code of the tariff. Give at least the first six digits.`,
 } as const

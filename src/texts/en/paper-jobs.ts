@@ -14,10 +14,10 @@ export const texts = {
   title: 'Papers being made',
   named: (paper: string, name: string, lines: string) => `${paper} ${name}, ${lines} lines`,
   started:
-    'It is being made, and downloaded once it is ready. You may go on meanwhile: it stands at the top of every page.',
+    'It is being made, and downloaded once it is ready. You may go on meanwhile: you find it at the top of every page.',
   waits: 'It waits for its turn.',
   making: 'It is being made.',
-  goesOn: 'It goes on when you close this page, and stands here on every device once it is made.',
+  goesOn: 'It goes on when you close this page, and is found here on every device once it is made.',
   askedBy: (who: string) => `Asked for by ${who}.`,
   again: (why: string) => `It is tried again by itself. ${why}`,
   ready: 'It is ready.',

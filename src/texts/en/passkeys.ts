@@ -18,7 +18,7 @@ export const texts = {
   addedOn: (day: string) => `Added ${day}`,
   usedOn: (day: string) => `Last used ${day}`,
   neverUsed: 'Not used yet',
-  synced: 'Kept in step on your other devices',
+  synced: 'Also on your other devices',
   onOneDevice: 'On one device only',
   remove: 'Remove',
   removeOf: (name: string) => `Remove the passkey ${name}`,
@@ -34,7 +34,7 @@ export const texts = {
   refused: 'This passkey is not known here, or did not prove that it is you. Sign in another way.',
   notHere: 'Passkeys work only at the secure address (https) of this installation. Sign in another way.',
   keptAlready: 'This passkey is kept already.',
-  lastOne: 'Your company lets in by passkey alone, and this is your last one. Add another one first.',
+  lastOne: 'Your company lets people in by passkey only, and this is your last one. Add another one first.',
   tooMany: 'You have 20 passkeys, as many as can be kept. Remove one you no longer use.',
   addedSubject: 'A passkey was added to your Portage account',
   addedLetter: (name: string) =>

@@ -127,7 +127,7 @@ export const texts = {
   usd: (amount: string) => `${amount} USD`,
   pricePerLine: (amount: string, included: number) => `${amount} USD a line above ${included}`,
   priceOfBond: (perThousand: string, minimum: string) => `${perThousand} USD per 1,000, at least ${minimum} USD`,
-  priceOfShare: (percent: string, minimum: string) => `${percent} % of the duty, at least ${minimum} USD`,
+  priceOfShare: (percent: string, minimum: string) => `${percent}% of the duty, at least ${minimum} USD`,
   loseTitle: 'Leave without saving?',
   loseText: 'What you changed in the fee schedule is lost.',
   loseTerms: 'What you changed in the invoice terms is lost.',

@@ -9,8 +9,8 @@ export const texts = {
   noConnection: 'Failed to connect to server. Please try again.',
   byPasskey: 'Use a passkey',
   sendCode: 'Sign in again by e-mail',
-  codeHint: (email: string) => `Where Portage sends codes, six digits go to ${email}.`,
-  codeSent: (email: string) => `Six digits are on their way to ${email}. They are good for ten minutes.`,
+  codeHint: (email: string) => `If codes by e-mail are in use here, six digits go to ${email}.`,
+  codeSent: (email: string) => `Six digits are on their way to ${email}. They can be used for ten minutes.`,
   code: 'Code of the e-mail',
   codeMissing: 'Type the six digits.',
   sendAgain: 'Send another code',
@@ -23,7 +23,7 @@ export const texts = {
   cancel: 'Not now',
 
   passkeyTitle: 'A passkey is needed',
-  passkeyWhy: 'A code by mail is not enough here: this asks for a passkey.',
+  passkeyWhy: 'A code by e-mail is not enough here: a passkey is needed.',
   passkeyNeeded: 'This company can only be opened with a passkey. Sign in with yours.',
   firstNeeded: 'This company can only be opened with a passkey. Add one to go on.',
   addWhy:

@@ -55,7 +55,7 @@ export const texts = {
   roleAction: 'Change role',
   saved: (name: string) => `The account of ${name} is changed.`,
   sent: (email: string) => `The invitation is on its way to ${email}.`,
-  handOn: (name: string) => `No letter was sent. Hand this link to ${name}`,
+  handOn: (name: string) => `No e-mail was sent. Hand this link to ${name}`,
   handOnHint: 'It is good once, for seven days, and is not shown again. Whoever opens it first becomes that person.',
   copy: 'Copy link',
   copied: 'Copied',
@@ -64,6 +64,6 @@ export const texts = {
   lastOwner: 'This is the last owner who can sign in. Make somebody else an owner first.',
   emailTaken: 'Somebody on staff has this e-mail address already.',
   notSent:
-    'The letter could not be sent, and the link to an owner’s account goes to the owner alone. Check the mail server and try again.',
+    'The e-mail could not be sent, and the link to an owner’s account goes to the owner alone. Check the mail server and try again.',
   disabled: 'This account is disabled. Enable it first.',
 } as const

@@ -47,7 +47,7 @@ export const texts = {
     'the provider of single sign-on sends people back to this installation: say here where the world finds it',
   smtpUrl: 'give an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
   mailFrom: 'give a sender such as Portage <no-reply@example.com>',
-  mailFromNeeded: 'give the sender of letters: the mail server of SMTP_URL needs one',
+  mailFromNeeded: 'give the sender of e-mails: the mail server of SMTP_URL needs one',
   analyticsSite: 'give the name of the site, such as portage.example.com',
   analyticsUrlNeeded: 'give the address that page views are sent to',
   analyticsSiteNeeded: 'give the name that the site has in Plausible',

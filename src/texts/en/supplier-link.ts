@@ -92,7 +92,7 @@ export const texts = {
   fix: 'Not sent yet. Put right what is marked.',
   needed: 'Fill this in',
   notShare: 'Give a number from 0 to 100',
-  sharesAbove: 'The shares add up to more than 100 %',
+  sharesAbove: 'The shares add up to more than 100%',
   notGrams: 'Give a weight in grams, 0 or more',
   notDate: 'Give a date',
   mustDeclare: 'Without this declaration the answer cannot be sent',

@@ -32,7 +32,7 @@ export const texts = {
   codeNeeded: 'Give the 10 digits of a code.',
   pageTitle: (reference: string) => `What if: ${reference}`,
   try: 'What to try',
-  notSaved: 'Nothing here is saved. The link holds it.',
+  notSaved: 'Nothing here is saved. The link keeps it.',
   forAll: 'For all items',
   originOfAll: 'Origin of all items',
   codeOfAll: 'HTS code of all items',

@@ -21,7 +21,7 @@ export const texts = {
   },
   sentTitle: 'Nous avons votre demande',
   sent: (email: string) =>
-    `Nous avons écrit à ${email} qu’elle est arrivée. Une personne la lit et répond à cette adresse. Pas de lettre dans l’heure? Regardez dans les indésirables.`,
+    `Nous avons écrit à ${email} qu’elle est arrivée. Une personne la lit et répond à cette adresse. Pas de courriel dans l’heure? Regardez dans les courriels indésirables.`,
   another: 'Envoyer une autre demande',
   sendFailed: 'Votre demande n’a pas été envoyée. Veuillez réessayer.',
   noConnection: 'Votre demande n’a pas été envoyée. Vérifiez votre connexion et réessayez.',

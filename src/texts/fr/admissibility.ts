@@ -36,7 +36,7 @@ export const texts = {
   ordersOfCode: (products: string, country: string) =>
     `Le code est nommé dans des ordonnances antidumping ou compensatoires sur « ${products} », origine ${country}`,
   anyOrigin: 'certains pays',
-  moreProducts: (first: string, more: number) => `${first} et ${more} autres`,
+  moreProducts: (first: string, more: number) => `${first} et ${more} ${more > 1 ? 'autres' : 'autre'}`,
   ordersOfReadOrigin: (title: string, words: string) => `${title} (si « ${words} » indique l’origine)`,
   ordersTodo: (numbers: string) =>
     `Demandez à votre courtier si la portée écrite vise ces marchandises (${numbers}). Si oui, la douane demande un dépôt en espèces (déclaration de type 03) qui peut dépasser tous les autres droits; le total affiché est donc le moins que vous paierez.`,

@@ -40,7 +40,7 @@ export const texts = {
     cusma: 'règles d’origine',
     exchangeRate: 'taux de change',
   } as Readonly<Record<string, string>>,
-  fallbackRate: 'taux de change de secours : celui d’une banque n’était pas connu',
+  fallbackRate: 'taux de change de repli : celui d’une banque n’était pas connu',
   lastRate: 'dernier taux de banque connu',
   choose: (number: string) => `Choisir ${number}`,
   chooseAll: 'Choisir tous ceux de cette page',

@@ -2,7 +2,7 @@
 export const texts = {
   heading: 'Supposé, car personne ne l’a dit',
   assumed: (question: string, answer: string) => `${question} Supposé : ${answer}.`,
-  words: (words: string) => `Les mots « ${words} » le disent.`,
+  words: (words: string) => `Les mots « ${words} » le laissent croire.`,
   otherwiseTotal: (answer: string, amount: string) => `Avec ${answer} : droit de ${amount} USD.`,
   otherwiseProhibited: (answer: string) => `Avec ${answer} : ne peut pas entrer.`,
   otherwiseUnknown: (answer: string) => `Avec ${answer} : droit inconnu.`,
@@ -10,7 +10,7 @@ export const texts = {
     `Droit de ${stated} USD tel qu’affiché; selon les autres réponses, de ${least} USD à ${most} USD.`,
   ofGoods: (goods: string, text: string) => `${goods} : ${text}`,
   between: (least: string, most: string) => `${least} à ${most}`,
-  totalRange: (least: string, most: string) => `Selon ce que personne n’a encore dit, de ${least} à ${most}.`,
+  totalRange: (least: string, most: string) => `De ${least} à ${most}, selon ce que personne n’a encore dit.`,
   depositTotal: 'Un dépôt en espèces peut s’ajouter : le total est d’au moins ce montant.',
   plusDeposit: 'dépôt en plus?',
   depositFloor: 'Un dépôt en espèces peut s’ajouter : ce droit est d’au moins ce montant.',

@@ -39,7 +39,7 @@ export const texts = {
   requiredHint:
     'Les documents ont besoin de tout ceci, sauf ce qui est dit facultatif. Ce que vous saisissez est gardé dans cet onglet jusqu’à l’enregistrement.',
   corporationCountry: 'Une société par actions canadienne est au Canada.',
-  placeDoubted: 'Cette adresse va-t-elle ensemble?',
+  placeDoubted: 'Les parties de cette adresse concordent-elles?',
   stateOfOther: (country: string, chosen: string) =>
     `La province ou l’État est dans ce pays : ${country}; le pays choisi est : ${chosen}.`,
   postalCodeOfOther: (country: string, chosen: string) =>
@@ -92,7 +92,7 @@ export const texts = {
   contactEmailForm: 'Donnez une adresse de courriel comme nom@exemple.com, ou laissez vide.',
   defaultMid: 'MID par défaut',
   defaultMidHint:
-    'Code d’identification du fabricant pour les marchandises dont l’adresse du fabricant n’en donne aucun',
+    'Code d’identification du fabricant, utilisé quand l’adresse du fabricant ne suffit pas pour en faire un',
   importerNumberMasked:
     'Saisissez le numéro de l’importateur en entier : celui qui est masqué n’est pas celui qui est conservé.',
 } as const

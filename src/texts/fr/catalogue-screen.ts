@@ -107,8 +107,8 @@ export const texts = {
     sku: 'SKU (des envois)',
     description: 'Titre (des envois)',
   },
-  needAsin: 'Dites quelle colonne contient l’ASIN, ou l’UGS',
-  asinBySku: 'Il nomme les produits par UGS : chacun va à l’ASIN que vos envois ont pour cet UGS.',
+  needAsin: 'Dites quelle colonne contient l’ASIN, ou le SKU',
+  asinBySku: 'Il nomme les produits par SKU : chacun va à l’ASIN que vos envois ont pour ce SKU.',
   check: 'Vérifier le fichier',
   checking: 'Vérification du fichier...',
   rowsInFile: (rows: string) =>

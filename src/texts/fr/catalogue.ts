@@ -11,7 +11,7 @@ export const texts = {
   unclosedQuote: 'Un guillemet est ouvert ici et jamais fermé.',
   columnTwice: (column: string) => `La colonne « ${column} » figure deux fois.`,
   asinTwice: (line: number) => `Cet ASIN figure déjà à la ligne ${line}.`,
-  skuUnknown: 'Laissé de côté : aucun de vos envois ne nomme d’ASIN pour cet UGS.',
+  skuUnknown: 'Laissé de côté : aucun de vos envois ne nomme d’ASIN pour ce SKU.',
   codeUnknown: 'Ce code ne figure pas dans l’édition actuelle du tarif. Vérifiez-le.',
   cost: 'Donnez le coût d’une unité en CAD, par exemple 6,85.',
   costAboveZero: 'Le coût doit être supérieur à 0.',

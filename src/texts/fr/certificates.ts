@@ -39,7 +39,7 @@ export const texts = {
   chooseHint:
     'Les produits qui viennent du Canada, des États-Unis ou du Mexique. Ceux d’ailleurs ne peuvent pas être certifiés et n’y figurent pas.',
   search: 'Chercher des produits',
-  searchHint: 'Produit, UGS ou nom',
+  searchHint: 'Produit, SKU ou nom',
   standing: 'Origine',
   standings: {
     all: 'Tous',
@@ -76,14 +76,14 @@ export const texts = {
   signed: (name: string) => `Certificat signé et téléchargé (${name}).`,
   signedOn: (day: string) => `Signé le ${day}`,
   download: 'Télécharger',
-  takenOff: 'Ce document a été retiré de votre liste. Rien n’est plus demandé par lui.',
+  takenOff: 'Ce document a été retiré de votre liste. Aucune préférence n’est plus demandée avec lui.',
   criterion: 'Critère',
   restsOn: 'Repose sur',
   bases: {
     holds: 'Une décision qui tient',
     outdated: 'Une décision périmée',
     stated: 'Déclaré, non vérifié',
-    ended: 'La loi de son temps : sa période est finie',
+    ended: 'Une décision de son temps : sa période est terminée',
   },
   backToList: 'Tous les certificats',
 

@@ -25,9 +25,9 @@ export const texts = {
     set: 'Si c’est un ensemble, l’article qui lui donne son caractère essentiel décide du code (Règle générale 3 b)); des articles sans lien se déclarent séparément.',
     'model-slow': 'Le modèle de langage n’a pas répondu à temps : ces codes sont ceux du classificateur intégré.',
     'model-used-up':
-      'Le modèle de langage a épuisé ses jetons du jour : ces codes sont ceux du classificateur intégré.',
+      'Le modèle de langage a atteint sa limite du jour : ces codes sont ceux du classificateur intégré.',
     'model-resting':
-      'Le modèle de langage a échoué plusieurs fois de suite et est laissé en repos quelques minutes : ces codes sont ceux du classificateur intégré.',
+      'Le modèle de langage a échoué plusieurs fois de suite et ne sera pas consulté pendant quelques minutes : ces codes sont ceux du classificateur intégré.',
     'model-failed':
       'Le modèle de langage n’a donné aucune réponse utilisable : ces codes sont ceux du classificateur intégré.',
     'model-unlisted':
@@ -35,7 +35,7 @@ export const texts = {
     'model-none-fits':
       'Le modèle de langage n’a trouvé aucun code qui convient parmi les codes proposés : ces codes sont ceux du classificateur intégré.',
     'model-excluded':
-      'Le choix du modèle de langage n’a pas tenu devant les notes : ces codes sont ceux du classificateur intégré.',
+      'Les notes du tarif excluent le code choisi par le modèle de langage : ces codes sont ceux du classificateur intégré.',
   },
   builtIn: 'classificateur intégré',
   pickedBy: (model: string) => `Choisi par le modèle de langage ${model}`,

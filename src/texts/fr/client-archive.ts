@@ -15,7 +15,7 @@ export const texts = {
 
 company.json   le nom et l’adresse courriel du compte
 tables/   chaque table, en CSV pour un tableur et en JSON (une ligne par rangée)
-papers/   factures, certificats, feuilles et autres documents, y compris ceux retirés de la liste
+papers/   factures, certificats, fiches et autres documents, y compris ceux retirés de la liste
 suppliers/   fichiers envoyés par des fournisseurs
 importer.json   l’importateur officiel et la personne à joindre
 missing.txt   fichiers nommés dans une table et introuvables; vide si tout y était

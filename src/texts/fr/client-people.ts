@@ -69,13 +69,13 @@ export const texts = {
   sendAgainTo: (email: string) => `Renvoyer l’invitation à ${email}`,
   withdraw: 'Annuler',
   withdrawOf: (email: string) => `Annuler l’invitation de ${email}`,
-  withdrawn: (email: string) => `L’invitation de ${email} ne vaut plus rien.`,
+  withdrawn: (email: string) => `L’invitation de ${email} n’est plus valable.`,
 
   passkeysTitle: 'Comment tout le monde se connecte',
   passkeysOff:
     'Un code par courriel ou une clé d’accès suffit pour entrer. Une boîte de courriel est aussi sûre que son propriétaire la garde; une clé d’accès l’est davantage : elle reste sur l’appareil et s’ouvre avec le visage, le doigt ou le NIP.',
   passkeysOn:
-    'Tout le monde ici se connecte avec une clé d’accès. Qui n’en a pas encore en ajoute une à sa prochaine connexion. Un code par courriel seul n’ouvre rien.',
+    'Tout le monde ici se connecte avec une clé d’accès. La personne qui n’en a pas encore en ajoute une à sa prochaine connexion. Un code par courriel seul n’ouvre rien.',
   passkeysAsk: 'Exiger une clé d’accès de tous',
   passkeysStop: 'Accepter de nouveau les codes par courriel',
   passkeysAskTitle: 'Exiger une clé d’accès de tous?',
@@ -90,7 +90,7 @@ export const texts = {
   forgetOf: (name: string) => `Oublier les clés d’accès de ${name}`,
   forgetTitle: 'Oublier toutes les clés d’accès de cette personne?',
   forgetText: (name: string) =>
-    `Pour qui a perdu tous ses appareils. ${name} est déconnecté partout, en est averti par courriel, et se connecte la prochaine fois avec un code par courriel. Assurez-vous que c’est bien ${name} qui l’a demandé.`,
+    `Pour une personne qui a perdu tous ses appareils. ${name} est déconnecté partout, en est averti par courriel, et se connecte la prochaine fois avec un code par courriel. Assurez-vous que c’est bien ${name} qui l’a demandé.`,
   forgotten: (count: number) =>
     count === 1 ? '1 clé d’accès a été retirée.' : `${count} clés d’accès ont été retirées.`,
 

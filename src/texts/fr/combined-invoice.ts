@@ -34,7 +34,7 @@ export const texts = {
   failedBecause: (message: string) => `La facture combinée n’a pas pu être produite : ${message}`,
   shipments: (n: number) => (n > 1 ? `${n.toLocaleString('fr-CA')} envois` : `${n} envoi`),
   shipmentsConcerned: 'Envois de cette facture',
-  ofUnits: (units: string) => `${units} unités`,
+  ofUnits: (units: string) => (units === '0' || units === '1' ? `${units} unité` : `${units} unités`),
   valueKnown: (value: string) => `${value} CAD`,
   valueMissing: 'coût manquant',
   openShipment: (reference: string) => `Ouvrir ${reference} dans un nouvel onglet`,

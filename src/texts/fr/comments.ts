@@ -24,7 +24,7 @@ export const texts = {
   removeOf: (when: string) => `Retirer votre commentaire du ${when}`,
   removeTitle: 'Retirer ce commentaire?',
   removeText:
-    'Ce qu’il dit disparaît pour tout le monde. Qu’il y a eu un commentaire reste visible. Les lettres déjà parties restent aussi.',
+    'Ce qu’il dit disparaît pour tout le monde. On voit encore qu’il y a eu un commentaire. Les courriels déjà envoyés restent aussi.',
   save: 'Enregistrer',
   cancel: 'Annuler',
   changedField: 'Modifier votre commentaire',
@@ -33,7 +33,7 @@ export const texts = {
   notOwn: 'Seule la personne qui l’a écrit peut le modifier.',
   tooOld: 'Un commentaire peut être modifié ou retiré dans l’heure, et plus une fois retiré.',
   saysNow: 'Il dit maintenant :',
-  tooMany: 'Très nombreux commentaires envoyés aujourd’hui. Réessayez demain, ou écrivez une lettre.',
+  tooMany: 'Trop de commentaires ont été envoyés aujourd’hui. Réessayez demain, ou écrivez un courriel.',
   unreadComments: (count: number) => (count <= 1 ? `${count} commentaire non lu` : `${count} commentaires non lus`),
   unread: (count: number) => (count <= 1 ? `${count} non lu` : `${count} non lus`),
 }

@@ -28,7 +28,7 @@ export const texts = {
   noForm: 'Aucun formulaire ACEUM à télécharger',
   noneStored: 'Aucun formulaire ACEUM conservé',
   noneSigned: 'Aucun certificat ACEUM signé pour cet envoi',
-  wrongShipment: 'Le certificat signé au dossier porte un autre envoi. Signez de nouveau pour en faire un autre.',
+  wrongShipment: 'Le certificat signé au dossier porte sur un autre envoi. Signez de nouveau pour en faire un autre.',
   outOfDate:
     'Le certificat n’est plus à jour : un article a changé après la signature. Mettez-le à jour et signez de nouveau.',
   periodOver: (day: string) =>

@@ -5,7 +5,8 @@ export const texts = {
   regenerateFailed: 'Le document n’a pas pu être refait',
   regenerated: (number: string) => `Refait avec les données d’aujourd’hui, sous le numéro ${number}.`,
   certificateNotAgain:
-    'Un certificat d’origine est signé par un acte distinct. Ouvrez le formulaire ACEUM et signez-le de nouveau.',
-  requestNotKept: 'Ce qui avait été demandé pour ce document n’a pas été conservé. Faites-le à partir de son envoi.',
+    'Chaque certificat d’origine exige une nouvelle signature. Ouvrez le formulaire ACEUM et signez-le de nouveau.',
+  requestNotKept:
+    'Ce qui avait été saisi pour ce document n’a pas été conservé. Faites-en un nouveau à la page de son envoi.',
   shipmentGone: 'L’envoi de ce document n’existe plus.',
 } as const

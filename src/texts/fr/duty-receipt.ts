@@ -3,7 +3,7 @@ export const texts = {
   codeUnknown: (code: string, release: string) =>
     `${code} n’est pas une ligne du tarif, édition ${release}. Choisissez une ligne de dix chiffres qui existe.`,
   tooEarly: (earliest: string) =>
-    `Le droit d’avant le ${earliest} n’est pas connu ici; cette entrée ne peut donc pas être calculée.`,
+    `Les règles d’avant le ${earliest} ne sont pas connues ici; cette entrée ne peut donc pas être calculée.`,
   valueOfLine:
     'Combien valent les marchandises de cette ligne, en USD? Une valeur de 0 n’en est pas une pour la douane.',
   priceOutside: (price: string, unit: string, bracket: string) =>

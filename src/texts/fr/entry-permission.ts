@@ -14,7 +14,7 @@ export const texts = {
   needReason: 'Donnez la raison.',
   needCitation: 'Donnez la règle, la décision ou la licence sur laquelle elle repose.',
   holdsFor:
-    'Vaut pour le code et l’origine actuels de l’article : un autre code ou une autre origine ramène l’interdiction.',
+    'Vaut pour le code et l’origine actuels de l’article : si l’un des deux change, l’article est de nouveau interdit.',
   save: 'Noter',
   recorded: (name: string) => `Noté pourquoi ${name} peut entrer`,
   withdrawn: (name: string) => `L’autorisation de ${name} est retirée`,

@@ -4,7 +4,8 @@ export const texts = {
   'business-info-incomplete': (parts: string) => `Il manque aux renseignements de l’entreprise : ${parts}.`,
   'business-phone-missing': 'Les renseignements de l’entreprise n’ont pas de numéro de téléphone.',
   'business-province-missing': 'Les renseignements de l’entreprise n’ont ni province ni État.',
-  'business-number-check': 'Le chiffre de contrôle du numéro d’entreprise canadien ne convient pas.',
+  'business-number-check':
+    'Le dernier chiffre du numéro d’entreprise canadien ne va pas avec les autres. Comparez le numéro avec vos documents.',
   'business-number-missing': 'Les renseignements de l’entreprise n’ont pas de numéro d’entreprise canadien.',
   'agreement-missing': 'L’entente d’expédition n’est pas signée.',
   'importer-missing':
@@ -39,7 +40,7 @@ export const texts = {
   'importer-locked-formal': (value: string) =>
     `Les marchandises valent ${value} USD : la déclaration est formelle et demande le numéro de l’importateur officiel. Les renseignements de l’importateur ne peuvent pas être lus avec la clé actuelle : demandez à l’exploitant de ce site de la remettre.`,
   'units-missing': (item: string, units: string) =>
-    `${item} : le tarif compte en ${units}, et cette quantité n’a pas été donnée.`,
+    `${item} : le tarif compte en ${units}. Donnez la quantité pour une unité.`,
   'terms-default': 'Les conditions de livraison sont celles par défaut et personne ne les a confirmées.',
   'port-missing': 'Le port d’entrée n’est pas encore connu.',
   'reference-missing': 'Aucun identifiant d’envoi FBA n’est connu pour les références.',
@@ -55,9 +56,9 @@ export const texts = {
   'cost-fraction': (item: string) =>
     `${item} a un coût avec des fractions de cent : les valeurs unitaires s’impriment avec quatre décimales.`,
   'formal-entry': (value: string) =>
-    `Les marchandises valent ${value} USD, plus de 2 500 : une déclaration formelle avec cautionnement est requise.`,
+    `Les marchandises valent ${value} USD, plus de 2 500 USD : la douane exige une déclaration formelle, la déclaration plus longue, avec cautionnement.`,
   'near-formal-entry': (value: string) =>
-    `Les marchandises valent ${value} USD, près des 2 500 au-delà desquels une déclaration formelle est requise.`,
+    `Les marchandises valent ${value} USD, près des 2 500 USD au-delà desquels il faut une déclaration formelle (la déclaration plus longue, avec cautionnement).`,
   'low-value': (value: string) =>
     `Les marchandises valent ${value} USD. L’exemption jusqu’à 800 USD a pris fin le 29 août 2025 (19 CFR 10.151) : il faut une déclaration et des droits sont dus.`,
   'description-missing': (sku: string) => `Le SKU ${sku} n’a pas de description. Une facture nomme les marchandises.`,
@@ -121,11 +122,12 @@ export const texts = {
     `${item} : les droits ne peuvent pas encore être calculés. ${missing}`,
   'weight-missing': (item: string) =>
     `${item} : le tarif compte en kilogrammes et le poids d’une unité n’est pas connu.`,
-  'additional-duty': (item: string) => `${item} : des droits additionnels sont dus. Ouvrez les droits pour les voir.`,
+  'additional-duty': (item: string) =>
+    `${item} : des droits supplémentaires sont dus. Ouvrez les droits pour les voir.`,
   'agency-required': (item: string, agency: string, papers: string) =>
     `${item} : ${agency} exige des données : ${papers}.`,
   'agency-possible': (item: string, agency: string) =>
-    `${item} : ${agency} peut demander des données ou une déclaration de non-assujettissement.`,
+    `${item} : ${agency} peut demander des documents, ou une déclaration que ses règles ne s’appliquent pas.`,
   'sku-codes-differ': (sku: string) => `Le SKU ${sku} figure dans l’envoi avec des codes HTS différents.`,
   'sku-origins-differ': (sku: string) => `Le SKU ${sku} figure dans l’envoi avec des pays d’origine différents.`,
   'sku-costs-differ': (sku: string) => `Le SKU ${sku} figure dans l’envoi avec des coûts différents.`,
@@ -163,9 +165,9 @@ export const texts = {
   'cusma-period-later': (day: string) =>
     `La période globale du certificat ACEUM commence le ${day}. Les marchandises qui entrent avant ne sont pas couvertes, et le document demande pourtant la préférence.`,
   'cusma-not-kept':
-    'Le formulaire ACEUM compte comme signé et aucun certificat n’est conservé avec lui. Signez-le de nouveau : l’importateur doit détenir le certificat au moment de la demande.',
+    'Le formulaire ACEUM est marqué comme signé, mais aucun certificat n’est conservé avec lui. Signez-le de nouveau : l’importateur doit détenir le certificat au moment de la demande.',
   'cusma-decision-outdated': (names: string) =>
-    `Le certificat ACEUM repose sur une décision d’origine qui ne tient plus, pour ${names}. Décidez de nouveau dans l’outil d’origine : si le résultat est le même, le certificat tient; sinon, signez-en un nouveau.`,
+    `Le certificat ACEUM repose sur une décision d’origine qui est dépassée, pour ${names}. Décidez de nouveau à la page « Origine selon l’ACEUM » : si le résultat est le même, le certificat tient; sinon, signez-en un nouveau.`,
   'cusma-product-rule':
     'Être fait au Canada, aux États-Unis ou au Mexique ne suffit pas pour l’ACEUM : les marchandises doivent aussi remplir la règle de leur code HTS (note générale 11).',
   'fda-none-needed': 'Aucun article de cet envoi n’a besoin d’une fiche FDA.',
@@ -180,14 +182,14 @@ export const texts = {
   'fallback-rate': 'Seul le taux de change de repli est connu. Acceptez-le pour imprimer la facture avec une note.',
   'rate-old': (day: string) => `Le taux de change est du ${day}, il y a plus de 5 jours.`,
   'measures-old': (day: string, days: number) =>
-    `Les droits additionnels ont été vérifiés la dernière fois il y a ${days} jours, le ${day}. La loi a pu changer.`,
+    `Les droits supplémentaires ont été vérifiés la dernière fois il y a ${days} jours, le ${day}. La loi a pu changer.`,
   'invoice-exists': (number: string) =>
     `L’envoi a déjà la facture ${number}. La nouvelle reçoit un numéro à elle; dites au courtier laquelle compte.`,
   together: {
     'origin-american': (items: string) =>
       `D’origine américaine, à déclarer peut-être comme marchandises américaines en retour sous 9801.00.10 : ${items}. Demandez au courtier.`,
     'units-missing': (items: string, units: string) =>
-      `Le tarif compte ces articles en ${units}, et cette quantité n’a pas été donnée : ${items}.`,
+      `Le tarif compte ces articles en ${units}. Donnez la quantité pour une unité : ${items}.`,
     'mid-proposed': (items: string) =>
       `Les codes d’identification du fabricant sont des propositions, et la douane en a peut-être d’autres : ${items}.`,
     'mid-textile': (items: string) =>
@@ -199,18 +201,18 @@ export const texts = {
     'weight-missing': (items: string) =>
       `Le tarif compte en kilogrammes et le poids d’une unité n’est pas connu : ${items}.`,
     'additional-duty': (items: string) =>
-      `Des droits additionnels sont dus : ${items}. Ouvrez les droits pour les voir.`,
+      `Des droits supplémentaires sont dus : ${items}. Ouvrez les droits pour les voir.`,
     'agency-required': (items: string, agency: string, papers: string) =>
       `${agency} exige des données (${papers}) : ${items}.`,
     'agency-possible': (items: string, agency: string) =>
-      `${agency} peut demander des données ou une déclaration de non-assujettissement : ${items}.`,
+      `${agency} peut demander des documents, ou une déclaration que ses règles ne s’appliquent pas : ${items}.`,
     'boxes-lack-item': (items: string) => `Dans aucune boîte : ${items}.`,
     'fda-product-code-missing': (worksheets: string) => `Fiches FDA sans code de produit : ${worksheets}.`,
     'fda-fsvp-missing': (worksheets: string) => `L’importateur FSVP aux États-Unis n’est pas nommé : ${worksheets}.`,
     'fda-blanks': (worksheets: string) => `Fiches FDA avec des champs vides : ${worksheets}.`,
   },
   sellerParts: { name: 'nom légal', street: 'rue', city: 'ville', postalCode: 'code postal', country: 'pays' },
-  moreItems: (n: number) => `${n} autres articles`,
+  moreItems: (n: number) => (n > 1 ? `${n} autres articles` : `${n} autre article`),
   namesAnd: (names: string, last: string) => `${names} et ${last}`,
   fields: {
     countryOfOrigin: 'pays d’origine',

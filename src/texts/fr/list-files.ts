@@ -2,8 +2,8 @@
 export const texts = {
   shipments: [
     'Envoi',
-    'Statut',
-    'UGS',
+    'État',
+    'SKU',
     'Unités',
     'Valeur déclarée, CAD',
     'Droits pour une entrée au jour indiqué, CAD',
@@ -19,7 +19,7 @@ export const texts = {
     'Créé',
   ],
   items: [
-    'UGS',
+    'SKU',
     'ASIN',
     'FNSKU',
     'Description',

@@ -74,7 +74,7 @@ export const texts = {
   takeBack: 'Annuler',
   also: (what: string) => `Aussi gardé : ${what}`,
   lines: (n: string) => (n === '1' ? '1 ligne' : `${n} lignes`),
-  unitsInAll: (n: string) => `${n} unités`,
+  unitsInAll: (n: string) => (n === '0' || n === '1' ? `${n} unité` : `${n} unités`),
   wrongLines: (n: number) => (n === 1 ? '1 chose à corriger' : `${n} choses à corriger`),
   goToFirst: 'Aller à la première',
 

@@ -8,7 +8,8 @@ export const texts = {
   product: (product: string, code: string) => `${product} · code ${code}`,
   noCode:
     'Cet article n’a pas encore de code tarifaire. La règle d’origine en dépend : mettez d’abord le code au catalogue.',
-  codeProposed: 'Le code de cet article est proposé et personne ne l’a confirmé : la règle peut être une autre.',
+  codeProposed:
+    'Le code de cet article est proposé et personne ne l’a confirmé : une autre règle s’applique peut-être.',
   openProduct: 'Ouvrir l’article',
   toCoach: 'Origine selon l’ACEUM',
   toCoachHint: 'Voyez si cet article peut se réclamer de l’ACEUM, selon la règle de son code.',
@@ -61,7 +62,7 @@ export const texts = {
   notReadable: 'Le fichier ne peut pas être lu',
   unreadableAt: (line: number, problem: string) => `Ligne ${line} : ${problem}`,
 
-  processesTitle: 'Qu’y fait-on?',
+  processesTitle: 'Que fait-on pour le fabriquer?',
   processesHint: 'Cochez ce qui est fait au Canada, aux États-Unis ou au Mexique.',
   moreProcesses: 'Autres sortes de travail',
   processes: {
@@ -102,7 +103,8 @@ export const texts = {
 
   recipeName: 'Nom de la recette',
   recipeNameHint: 'Pour la retrouver pour d’autres tailles ou parfums.',
-  shared: (products: string) => `Cette recette est aussi celle de ${products}. La changer décide de tous à nouveau.`,
+  shared: (products: string) =>
+    `Cette recette est aussi celle de ${products}. Si vous la changez, tous sont décidés à nouveau.`,
   ownRecipe: 'Donner à cet article sa propre recette',
   takeRecipe: 'Reprendre la recette d’un autre article',
   chooseRecipe: 'Choisir',
@@ -114,7 +116,7 @@ export const texts = {
   deciding: 'L’origine est en cours de calcul…',
   decideFailed: 'L’origine n’a pas pu être déterminée',
   noConnection: 'Pas de connexion à Portage. Ce que vous avez tapé est gardé.',
-  empty: 'Dites de quoi il est fait, et la décision se tient ici.',
+  empty: 'Dites de quoi il est fait, et la décision s’affiche ici.',
   ruleTitle: 'La règle de ce code',
   anyOf: 'Une de ces voies suffit.',
   way: (rule: string) => `Voie ${rule}`,
@@ -128,12 +130,12 @@ export const texts = {
   goToField: 'Aller au champ',
   answersGiven: (count: string) => `Questions répondues : ${count}.`,
   askAgain: 'Les poser à nouveau',
-  assumed: 'Pris comme tel',
+  assumed: 'Supposé',
   codesUnconfirmed: (names: string) => `Codes proposés par Portage que personne n’a confirmés : ${names}.`,
   evidenceTitle: 'Preuves à garder',
   wouldChangeTitle: 'Ce qui changerait la décision',
   rulesVersion: (rules: string, release: string) => `Règles d’origine ${rules}, tarif ${release}`,
-  draftNote: 'Un brouillon pour votre courtier, pas un conseil douanier. Qui certifie en répond.',
+  draftNote: 'Un brouillon pour votre courtier, pas un avis douanier. La personne qui certifie en répond.',
 
   save: 'Enregistrer et décider',
   saveAgain: 'Décider à nouveau',
@@ -172,7 +174,7 @@ export const texts = {
   with: 'Avec la demande',
   saves: 'La demande épargne',
   savesNothing: 'La demande n’épargne rien sur ces articles.',
-  onlyIf: 'Seulement si l’article est originaire et qu’un certificat tient.',
+  onlyIf: 'Seulement si l’article est originaire et que son certificat est valable.',
   cost: 'Coût, USD',
   untouchedTitle: 'Ce que la demande ne touche pas',
   untouched: 'Les droits de l’article 338 et de l’article 232, les droits antidumping, les frais de courtier.',

@@ -24,7 +24,7 @@ export const texts = {
     holds: 'Sa décision tient',
     outdated: 'S’appuie sur une décision dépassée',
     stated: 'Déclaré, non vérifié',
-    ended: 'Sa période est finie',
+    ended: 'Sa période est terminée',
   },
   reasons: {
     'recipe-changed': 'la recette a changé',

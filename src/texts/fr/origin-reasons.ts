@@ -136,11 +136,11 @@ export const texts = {
   doNotKnow: 'Je ne sais pas',
 
   assumptions: {
-    'not-for-motor-vehicle': 'Pris comme n’étant pas destiné à un véhicule automobile.',
+    'not-for-motor-vehicle': 'Supposé ne pas être destiné à un véhicule automobile.',
     'kind-by-description': (of: string, kind: string, is: boolean) =>
       is ? `Selon sa description, ${of} est : ${kind}.` : `Selon sa description, ${of} n’est pas : ${kind}.`,
-    'net-cost-below-price': 'Pris comme ne coûtant pas plus que son prix de vente.',
-    'materials-complete': 'Pris comme fait des seules matières données.',
+    'net-cost-below-price': 'Supposé ne pas coûter plus que son prix de vente.',
+    'materials-complete': 'Supposé fait des seules matières données.',
     'older-code': (code: string, older: string) =>
       `Les règles sont écrites dans les codes de 2012 : ${code} était alors ${older}.`,
   },
@@ -165,7 +165,7 @@ export const texts = {
     ownOnly: 'Il n’est fait que de matières originaires.',
     recovered: 'Les matières récupérées d’un article remis à neuf comptent comme originaires.',
     parts: 'Ses parties ont le même code que lui, aucun code ne peut donc changer; la teneur en valeur décide.',
-    accumulated: 'Ce qu’un fabricant d’ici a produit a été compté comme ce dont il l’a fait.',
+    accumulated: 'Une matière faite ici a été comptée selon ce dont elle est faite.',
     tenthValue: 'Les matières qui ne changent pas peuvent faire un dixième du prix.',
     tenthExcluded: 'Le dixième permis ailleurs ne vaut pas pour cet aliment et cette matière.',
     tenthFood: 'Pour les aliments, le dixième ne vaut que pour les matières d’une autre sous-position que l’article.',

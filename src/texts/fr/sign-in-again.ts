@@ -9,7 +9,7 @@ export const texts = {
   noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
   byPasskey: 'Utiliser une clé d’accès',
   sendCode: 'Se reconnecter par courriel',
-  codeHint: (email: string) => `Là où Portage envoie des codes, six chiffres partent vers ${email}.`,
+  codeHint: (email: string) => `Si les codes par courriel sont utilisés ici, six chiffres partent vers ${email}.`,
   codeSent: (email: string) => `Six chiffres sont en route vers ${email}. Ils sont valables dix minutes.`,
   code: 'Code reçu par courriel',
   codeMissing: 'Saisissez les six chiffres.',

@@ -109,7 +109,7 @@ describe('a session that ends while something is typed', () => {
     await at.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Kingston Candle Works')
     endSession('client', 'expired')
     await signInAgain(at)
-    expect(await screen.findByText(/2 values you had begun to type stand in the field again/)).toBeDefined()
+    expect(await screen.findByText(/2 values you had begun to type are back in the field/)).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'HTS code' }).value).toBe('3406.00')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Kingston Candle Works')
     await at.user.click(screen.getByRole('button', { name: 'Leave out' }))

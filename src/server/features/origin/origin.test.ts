@@ -93,6 +93,9 @@ describe('the rules of a code', () => {
 
   it('are refused for a code that does not exist', async () => {
     const { status, json } = await send(test, originRules, { params: { code: '0000.00' }, query: {} }, client)
-    expect([status, json.error]).toEqual([400, '000000 is no code of the tariff. Give at least the first six digits.'])
+    expect([status, json.error]).toEqual([
+      400,
+      '000000 is not a code of the tariff. Give at least the first six digits.',
+    ])
   })
 })

@@ -263,7 +263,7 @@ describe('giving the code', () => {
 describe('the outbox', () => {
   it('shows letters while none is really sent, escaped', async () => {
     const test = await testApp(code)
-    expect((await test.app.inject('/dev/outbox')).body).toContain('No letters yet.')
+    expect((await test.app.inject('/dev/outbox')).body).toContain('No e-mails yet.')
     await test.deps.mailer.send({ to: 'a@b', subject: '<script>', text: '<b>&' })
     const page = await test.app.inject('/dev/outbox')
     expect(page.headers['content-type']).toContain('text/html')

@@ -45,7 +45,11 @@ describe('a block at the focused cell', () => {
       at(0, ORIGIN),
     )
     expect(problems).toEqual([
-      { line: 1, column: 'Country of origin', text: 'Atlantis is no country. Give its name or its code, such as CA.' },
+      {
+        line: 1,
+        column: 'Country of origin',
+        text: 'Atlantis is not a country. Give its name or its code, such as CA.',
+      },
       { line: 1, column: 'HTS code', text: 'Invalid HTS code: Must be exactly 10 digits (3/10)' },
       { line: 1, column: 'Cost (CAD)', text: 'The cost must be above 0.' },
       {

@@ -7,7 +7,7 @@ import { clientCaller, send, testApp } from '../../../testing/test-app.ts'
 
 const MINUTE = 60_000
 const LEFT_ALONE =
-  'The language model failed several times in a row and is left alone for some minutes: these codes are those of the built-in classifier.'
+  'The language model failed several times in a row and is not asked again for some minutes: these codes are those of the built-in classifier.'
 
 it.each(SERVICES)('answers at once after three failures of %s, and asks again after five minutes', async (service) => {
   let at = Date.parse('2026-11-21T15:00:00Z')
