@@ -78,7 +78,7 @@ export function forcedLabourRows(folder: string): readonly Row[] {
       heading,
       title: `Section 301 forced-labor duty on goods of ${name}`,
       why: isTotal
-        ? `The duty on goods of ${name} is brought up to ${rate_pct} % in all.`
+        ? `The duty on goods of ${name} is brought up to ${rate_pct}% in all.`
         : `Goods of ${name} pay this duty unless the notice exempts them.`,
       citation: 'U.S. note 52; 91 FR 47318; CSMS #69326983',
       from: row.effective_from,
