@@ -9,7 +9,7 @@ import { FIRST_STYLE, firstWords } from './src/web/first-words.ts'
 // The browser bundle: built from src/web into dist/, served by the same process as the API.
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), withoutJsonSchemas(), firstScreens(), firstFont(), wordsFirst(), compressedCopies()],
+  plugins: [react(), withoutJsonSchemas(), idsAtOnce(), firstScreens(), firstFont(), wordsFirst(), compressedCopies()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -46,6 +46,9 @@ type FirstPart = keyof typeof FIRST_MODULES
 const SPREAD =
   /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref)[\\/].*(?<!\.css)$/
 
+/** Of a library that the first screens have, what only others ask for. */
+const NOT_FIRST = /@tanstack[\\/].*[\\/](useQueries|queriesObserver)\.js$/
+
 /**
  * Names the chunk of the modules that the first screens are made of, where it is one of `wanted`; the others stay where they are. Libraries
  * are apart, since they change less often, but not their styles: the order of the layers has to be told first. What the screens share is
@@ -69,7 +72,7 @@ function firstGroup(wanted: readonly string[]): Rolldown.CodeSplittingNameFuncti
 
 function chunkOf(id: string, of: ReadonlySet<FirstPart> | undefined): string | undefined {
   if (of && FIRST_PIECES.test(id)) return 'start'
-  if (!of || SPREAD.test(id)) return undefined
+  if (!of || SPREAD.test(id) || NOT_FIRST.test(id)) return undefined
   if (id.includes('node_modules') && !id.endsWith('.css')) return 'libraries'
   const [only] = of
   return of.size === 1 && only ? only : 'start'
@@ -96,6 +99,27 @@ function withoutJsonSchemas(): Plugin {
     name: 'without-json-schemas',
     apply: 'build',
     load: (id) => (JSON_SCHEMAS.test(id) ? NO_JSON_SCHEMAS : null),
+  }
+}
+
+const IDS_OF_FIELDS = /@mantine[\\/]hooks[\\/]esm[\\/]use-id[\\/]use-id\.mjs$/
+const REACTS_OWN_IDS = `
+  import { useId as useReactId } from 'react'
+  export function useId(given) {
+    const id = useReactId()
+    return typeof given === 'string' ? given : 'mantine-' + id.replace(/\\W/g, '')
+  }
+`
+
+/**
+ * Fields have their ids from React. The library's own give each a second one once it stands, which pages made by a server may need: the whole
+ * screen would be drawn, have its effects run and be drawn once more before anybody sees it.
+ */
+function idsAtOnce(): Plugin {
+  return {
+    name: 'ids-at-once',
+    apply: 'build',
+    load: (id) => (IDS_OF_FIELDS.test(id) ? REACTS_OWN_IDS : null),
   }
 }
 

@@ -14,7 +14,7 @@ import { RouterProvider } from 'react-router/dom'
 import { registerWorker, startOffline } from './api/offline.ts'
 import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { routes } from './routes.tsx'
+import { findMoreRoutes, routes } from './routes.tsx'
 import { noteUse } from './ui/return-focus.ts'
 
 /** Page views are counted once the page itself is there; not where the connection is lost by then. */
@@ -22,7 +22,7 @@ const COUNT_AFTER_MS = 2000
 
 const queries = newQueryClient()
 emptyOnSessionChange(queries)
-const router = createBrowserRouter(routes)
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findMoreRoutes })
 /** Development has none: it would keep what is being edited. */
 startOffline(queries, () => (import.meta.env.PROD ? registerWorker() : Promise.resolve()))
 setTimeout(() => {

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { emptyOnSessionChange, newQueryClient } from '../api/query-client.ts'
 import { startClientSession, startStaffSession } from '../api/session.ts'
 import { App } from '../app.tsx'
-import { routes } from '../routes.tsx'
+import { findMoreRoutes, routes } from '../routes.tsx'
 
 /** No style sheet is loaded, so nothing can lie out of a pointer's reach: it is not looked for. */
 const person = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
@@ -15,7 +15,7 @@ const person = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLev
 export function renderAt(path: string) {
   const queries = newQueryClient()
   emptyOnSessionChange(queries)
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = createMemoryRouter(routes, { initialEntries: [path], patchRoutesOnNavigation: findMoreRoutes })
   render(
     <App queries={queries}>
       <RouterProvider router={router} />

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react'
 /** From here on, a list is drawn in steps, and rows out of sight are not laid out. */
 const LONG_LIST = 40
 /** A window full of rows, and some more. */
-const AT_ONCE = 24
+const AT_ONCE = 16
 /** React lets a key through in the middle of one. */
 const STEP = 120
 /** Rows above and below one that is asked for. */
