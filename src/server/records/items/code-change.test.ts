@@ -75,7 +75,7 @@ describe('changing the code of an item', () => {
     ['n/a', 'Invalid HTS code: Must be exactly 10 digits (0/10)'],
     ['-', 'Invalid HTS code: Must be exactly 10 digits (0/10)'],
     ['３４０６００００００', 'Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['6912004400abc', 'Invalid HTS code: Give the ten digits with nothing but dots and blanks between them.'],
+    ['6912004400abc', 'Invalid HTS code: Give the ten digits with nothing but dots and spaces between them.'],
   ])('refuses %s and keeps the code that is stored', async (htsCode, sentence) => {
     const at = await preparedItem({ ...completeCustoms(null) })
     const answer = await changeItem(at, { htsCode })

@@ -117,7 +117,7 @@ describe.each(SERVICES)('a language model of %s', (service) => {
     for (const title of [TITLE, 'Beeswax pillar candle']) {
       expect(await classify(title)).toMatchObject({
         source: 'embedded',
-        notice: `The language model has used up its tokens of today: ${WITHOUT}`,
+        notice: `The language model has reached its limit for today: ${WITHOUT}`,
       })
     }
     expect(steps()).toEqual(['goods_facts', 'chosen_heading'])
@@ -171,7 +171,7 @@ describe.each(SERVICES)('a language model of %s', (service) => {
       but('checked_line', () => excluded),
     )
     expect((await alone.classify()).notice).toBe(
-      `The language model’s choice did not stand against the notes: ${WITHOUT}`,
+      `The notes of the tariff rule out the code that the language model chose: ${WITHOUT}`,
     )
   })
 
