@@ -63,10 +63,11 @@ describe('the view', () => {
   it('stands in the address and can be switched', async () => {
     const { user, address } = await openGrid()
     await user.click(screen.getByRole('button', { name: 'Cards' }))
-    expect(screen.queryByRole('grid')).toBeNull()
+    await vi.waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
     expect(address()).toBe(`/dashboard/shipment/${SHIPMENT_ID}`)
     await user.click(screen.getByRole('button', { name: 'Grid' }))
-    expect(screen.getByRole('grid', { name: 'Customs fields of all items' }).getAttribute('aria-rowcount')).toBe('4')
+    const grid = await screen.findByRole('grid', { name: 'Customs fields of all items' })
+    expect(grid.getAttribute('aria-rowcount')).toBe('4')
     expect(address()).toBe(`/dashboard/shipment/${SHIPMENT_ID}?view=grid`)
   })
 
@@ -163,8 +164,8 @@ describe('editing', () => {
     expect(screen.getByText('Invalid HTS code: Must be exactly 10 digits (8/10)')).toBeDefined()
     expect(saved).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cards' }))
-    await user.click(screen.getByRole('button', { name: /^Open Candle 1/ }))
-    expect(screen.getByDisplayValue('34060000')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: /^Open Candle 1/ }))
+    expect(await screen.findByDisplayValue('34060000')).toBeDefined()
   })
 
   it('clears a selection as one step, and Undo and Redo take it back and do it again', async () => {
