@@ -47,9 +47,10 @@ export function findJobOf(db: Db, clientId: string | null, kind: string, id: str
     .executeTakeFirst()
 }
 
-/** Columns, and of the result what is short. */
+/** Columns, and of what was asked and what came of it what is short: lists of jobs are looked at every other second. */
 const TOLD = [
-  ...(['id', 'kind', 'client_id', 'asked_by_id', 'asked_by', 'asked_at', 'data', 'state', 'reason'] as const),
+  ...(['id', 'kind', 'client_id', 'asked_by_id', 'asked_by', 'asked_at', 'state', 'reason'] as const),
+  sql<JobRow['data']>`data - 'request'`.as('data'),
   sql<unknown>`result - 'file'`.as('result'),
 ] as const
 

@@ -1,7 +1,8 @@
 // The check a visitor saw last, kept in the tab: loading the page again brings back its codes, the one that was picked and what was
-// answered, and counts no check.
+// answered, and counts no check. For the day alone: law and rates may have changed since.
 import { z } from 'zod'
 import { checkAsinDuty } from '#contract/public-tools.ts'
+import { localDay } from '#domain/calendar.ts'
 import { keptText } from '../../api/kept-text.ts'
 import type { Asked, Checked, Shown } from './checked-duty.ts'
 import type { DutyBody } from './duty-inputs.ts'
@@ -13,6 +14,8 @@ const shownShape = z.object({
   facts: z.object({ quantities: z.record(z.string(), z.string()), answers: z.record(z.string(), z.string()) }),
 })
 const seenShape = z.object({
+  /** When it was asked, '2026-11-28'. */
+  day: z.string(),
   /** What was asked, without the answers given later. */
   body: z.string(),
   run: z.string(),
@@ -23,7 +26,13 @@ const seenShape = z.object({
 })
 
 const store = () => keptText('visitor', 'tab')
-const read = () => seenShape.safeParse(store().read(NAME)).data
+const today = (): string => localDay(new Date())
+
+function read() {
+  const seen = seenShape.safeParse(store().read(NAME)).data
+  return seen?.day === today() ? seen : undefined
+}
+
 const restsOn = ({ answers = [] }: Pick<DutyBody, 'answers'>): string => answers.join(' ')
 
 /** The name of the run that asked for just this, as long as its result is kept. */
@@ -42,7 +51,7 @@ export function seenCheck({ body, run }: Asked): Checked | undefined {
 /** Beside what the same run brought before; a new run takes the place of the last. */
 export function keepCheck({ body, run }: Asked, checked: Checked): void {
   const old = read()
-  const seen = old?.run === run ? old : { body: JSON.stringify(body), run, checks: {} }
+  const seen = old?.run === run ? old : { day: today(), body: JSON.stringify(body), run, checks: {} }
   store().keep(NAME, { ...seen, checks: { ...seen.checks, [restsOn(body)]: checked } })
 }
 
