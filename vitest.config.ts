@@ -6,11 +6,8 @@ import { COMPILED } from './scripts/prepare/node-binary.js'
 // Programs that tests start, servers above all, keep what Node compiled of them.
 Object.assign(process.env, { ...COMPILED, ...process.env })
 
-/**
- * As the product runs, but with a large young generation: tests make much that is soon let go, and have the memory. The embedded database,
- * half of what a worker works on, may be compiled twice: a worker lives long enough to win by it.
- */
-const FLAGS = ['--max-semi-space-size=32', '--expose-gc']
+/** As the product runs, but with a large young generation: tests make much that is soon let go, and have the memory. */
+const FLAGS = ['--max-semi-space-size=32', '--liftoff-only', '--expose-gc']
 
 // Three projects: code without a browser, components in jsdom, journeys in Chromium against the built bundle. A worker keeps what it has
 // loaded from one file to the next (modules, schedule, classifier, database, jsdom): to load it anew for each file took longer than

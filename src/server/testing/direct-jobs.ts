@@ -7,6 +7,8 @@ import { worksOf } from '../job-works.ts'
 import { doJob, type Works } from '../jobs/do-job.ts'
 
 type DirectJobs = {
+  /** Nothing is begun until the answer is called: what was asked for can be looked at as it waits. */
+  hold(): () => void
   /** Resolves when everything that was asked for was tried. */
   idle(): Promise<void>
 }
@@ -31,6 +33,11 @@ export function directJobs(deps: Deps): DirectJobs {
     underWay = underWay.then(tryAll)
   })
   return {
+    hold: () => {
+      const held = Promise.withResolvers<void>()
+      underWay = underWay.then(() => held.promise)
+      return held.resolve
+    },
     // What a job asks for in its turn rings the bell again while it is waited for.
     idle: async () => {
       let seen: unknown

@@ -56,6 +56,8 @@ export type TestApp = {
   readonly clock: TestClock
   /** Resolves when every job that was asked for was tried. */
   readonly jobsDone: () => Promise<void>
+  /** As `directJobs` says. */
+  readonly holdJobs: () => () => void
 }
 
 /** Who makes a call of a test: a token, or a visitor's id and secret. Clients' and visitors' calls carry a request key. */
@@ -79,7 +81,7 @@ export async function testApp(
   const clock: TestClock = { at: TEST_NOW }
   const deps = await testDeps(clock, changes)
   const jobs = directJobs(deps)
-  return { app: buildApp(deps), deps, clock, jobsDone: jobs.idle }
+  return { app: buildApp(deps), deps, clock, jobsDone: jobs.idle, holdJobs: jobs.hold }
 }
 
 const TEST_BOX = secretBox(() => [Buffer.alloc(32, 7)])

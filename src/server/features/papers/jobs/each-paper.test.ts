@@ -19,9 +19,11 @@ import { dataOf, send } from '../../../testing/test-app.ts'
 
 type AskedPaper = Asked<typeof startPaperJob>['body']
 let world: ProductWorld
+let letJobsBegin: () => void
 
 beforeEach(async () => {
   world = await newProductWorld()
+  letJobsBegin = world.holdJobs()
 })
 
 const ask = (body: AskedPaper, who = world.client) => send(world, startPaperJob, { body }, who)
@@ -33,6 +35,7 @@ const kinds = async () => (await world.deps.db.selectFrom('documents').select('k
 async function madeTwice(): Promise<void> {
   const { db } = world.deps
   const asked = await jobs()
+  letJobsBegin()
   await world.jobsDone()
   for (const { id, data } of asked) {
     await db
