@@ -8,6 +8,7 @@ import pg from 'pg'
 import { AwayAwareDialect } from './database-away.ts'
 import { FolderInUse, holdFolder } from './folder-lock.ts'
 import { tell } from './occurrences.ts'
+import { preparing } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 /** What store functions take first: the database or a transaction on it. Inside a transaction use only its handle. */
@@ -129,7 +130,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     await pool.end()
     throw new DatabaseUnusable('unreachable', 'cannot reach the PostgreSQL server', { cause })
   }
-  const db = new Kysely<Tables>({ dialect: new AwayAwareDialect({ pool }), log: tellStatement })
+  const db = new Kysely<Tables>({ dialect: new AwayAwareDialect({ pool: preparing(pool) }), log: tellStatement })
   return {
     db,
     kind: 'postgresql',
