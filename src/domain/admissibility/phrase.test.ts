@@ -6,8 +6,12 @@ import { singular, wordsIn } from './words.ts'
 const NOTHING: ReadonlySet<string> = new Set()
 const SILENCERS: Silencers = {
   imitation: NOTHING,
+  imitationBehind: NOTHING,
   likeness: NOTHING,
   likenessBefore: NOTHING,
+  theme: NOTHING,
+  themeBefore: NOTHING,
+  substance: NOTHING,
   picture: new Set(['print']),
   fabric: new Set(['candle', 'bougie', 'towel'].map(singular)),
   trinket: NOTHING,

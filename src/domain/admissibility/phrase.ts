@@ -23,7 +23,7 @@ const LONGEST_GAP = 3
 const FILLERS: ReadonlySet<string> = new Set('a an the of d l le la les de du des a au aux s'.split(' '))
 /** Words that begin another part of the description: never skipped. */
 const BOUNDS: ReadonlySet<string> = new Set(
-  'with without for in on by from and or pour avec sans par en sur et ou dans no non'.split(' '),
+  'with without for in on by from and or pour avec sans par en sur et ou dans no non'.split(' ').map(singular),
 )
 
 /** The phrases of a row, parted by ';'. Throws RangeError for one without words. */
@@ -58,15 +58,28 @@ function parsePhrase(written: string): Phrase {
 /** How many unknown words may stand between two of a phrase: 'python snake leather' is 'python leather'. */
 type Slack = 0 | 1
 
-/** Every place of the first part whose other parts stand somewhere too; none when one is missing. */
+/** Every place of the first part whose other parts stand somewhere too and are not denied there; none when one is missing. */
 export function findPhrase(
   { parts: [first = [], ...others] }: Phrase,
   words: readonly Word[],
   slack: Slack,
 ): readonly Place[] {
   const places = [...placesOf(first, words, slack), ...(slack > 0 ? turnedPlaces(first, words) : [])]
-  return others.every((part) => placesOf(part, words, slack).length > 0) ? places : []
+  const stands = (part: readonly Slot[]) => placesOf(part, words, slack).some((place) => !isDenied(place, words))
+  return others.every(stands) ? places : []
 }
+
+const DENIALS: ReadonlySet<string> = new Set(
+  'no not non without sans aucun aucune ni zero never jamais'.split(' ').map(singular),
+)
+const REACH_OF_DENIAL = 2
+
+/** 'Sans jouet', 'no small toy', 'toy free': words that say what goods lack. */
+const isDenied = ({ first, last }: Place, words: readonly Word[]): boolean =>
+  (words[last + 1]?.text === 'free' && words[last + 1]?.clause === words[last]?.clause) ||
+  words
+    .slice(Math.max(0, first - REACH_OF_DENIAL), first)
+    .some(({ text, clause }) => clause === words[first]?.clause && DENIALS.has(text))
 
 /** Words, beginnings and endings of words. */
 export type Keys = Readonly<Record<'whole' | 'starts' | 'ends', readonly string[]>>

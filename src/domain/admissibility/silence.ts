@@ -4,19 +4,36 @@ import type { Place } from './phrase.ts'
 import { singular, type Word } from './words.ts'
 
 /**
- * 'imitation': faux, sans; 'likeness': print, pattern, shaped; 'picture' and 'fabric': things that carry
+ * 'imitation': faux, sans; 'likeness': print, pattern, shaped, near the danger word; 'theme': themed, shaped, finish, right beside it;
+ * 'substance': of what a part of an animal is made instead (acetate, felt); 'picture' and 'fabric': things that carry
  * pictures (mug, poster; shirt, cushion);
  * 'trinket': small things in the likeness of others (pendant, keychain); 'accessory': things made for others (case, rack, cleaner).
  */
-export const SILENCER_CLASSES = ['imitation', 'likeness', 'picture', 'fabric', 'trinket', 'accessory'] as const
+export const SILENCER_CLASSES = [
+  'imitation',
+  'likeness',
+  'theme',
+  'substance',
+  'picture',
+  'fabric',
+  'trinket',
+  'accessory',
+] as const
 export type SilencerClass = (typeof SILENCER_CLASSES)[number]
 
 export type Silencers = {
   /** Before the danger word: 'faux', 'no', 'sans'. */
   readonly imitation: ReadonlySet<string>
+  /** Right behind it: 'vegan', 'factice'. */
+  readonly imitationBehind: ReadonlySet<string>
   /** Behind it in English ('print', 'shaped', 'free'), before it in French ('imprime', 'couleur'). */
   readonly likeness: ReadonlySet<string>
   readonly likenessBefore: ReadonlySet<string>
+  /** Right behind it ('fireworks themed') or right before it ('finition canon de fusil'). */
+  readonly theme: ReadonlySet<string>
+  readonly themeBefore: ReadonlySet<string>
+  /** Right behind it, or behind 'en': 'écaille de tortue acétate', 'plume d’aigle en feutre'. */
+  readonly substance: ReadonlySet<string>
   readonly picture: ReadonlySet<string>
   readonly fabric: ReadonlySet<string>
   readonly trinket: ReadonlySet<string>
@@ -78,6 +95,9 @@ export function isSilenced(
     .filter((_, nth) => !isNamed({ first: place.first + 1 + nth, last: place.first + 1 + nth }))
     .map(({ text }) => text)
   if (by.includes('imitation') && has([...near, ...within], silencers.imitation)) return true
+  if (by.includes('imitation') && silencers.imitationBehind.has(behind[0] ?? '')) return true
+  if (by.includes('theme') && isTheme(around, silencers)) return true
+  if (by.includes('substance') && has(madeOf(around.behind), silencers.substance)) return true
   if (behind[0] === 'free' && !GIFTS.has(behind[1] ?? '')) return true
   if (COLOURS.has(behind[0] ?? '') && around.behind.slice(1, REACH_OF_COLOUR).some((word) => COLOURED.has(word)))
     return true
@@ -88,8 +108,31 @@ export function isSilenced(
   const described = MAKING.has(words[place.first]?.text ?? '') ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers, silencers.joints))) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
-  return by.includes('accessory') && carries(around, silencers.accessory, silencers, silencers.purposes)
+  if (!by.includes('accessory')) return false
+  return carries(around, silencers.accessory, silencers, silencers.purposes) || isEmptied(words)
 }
+
+/** A package said to be empty, whatever it once held: 'ammo box, plastic, empty', 'boîte à cigares vide'. */
+const isEmptied = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => EMPTY.has(text) && !DENIALS.has(words[at - 1]?.text ?? '')) &&
+  words.slice(0, REACH_OF_PACKAGE).some(({ text }) => EMPTIED.has(text))
+const REACH_OF_PACKAGE = 4
+const EMPTY: ReadonlySet<string> = new Set('empty vide'.split(' '))
+const DENIALS: ReadonlySet<string> = new Set('not non pas never jamais'.split(' '))
+const EMPTIED: ReadonlySet<string> = new Set(
+  'box pouch jar tin bag tray display case crate dispenser holder boite bocal sac coffret pochette etui caisse distributeur contenant trousse'
+    .split(' ')
+    .map(singular),
+)
+
+/** Only what a thing is about or looks like: 'fireworks themed napkins', 'finition canon de fusil'. */
+const isTheme = ({ before, behind }: Around, { theme, themeBefore }: Silencers): boolean =>
+  theme.has(behind[0] ?? '') || themeBefore.has(before.findLast((word) => !LINKS.has(word)) ?? '')
+const LINKS: ReadonlySet<string> = new Set('de d du des la le les l a au en'.split(' '))
+
+/** What words right behind say a thing is made of: 'plastic', 'en plastique'. */
+const madeOf = ([first = '', second = '']: readonly string[]): readonly string[] =>
+  first === 'en' ? [second] : [first]
 
 /** 'Funny sweatshirt': what is printed on it is meant for a laugh. */
 const isJoke = (words: readonly Word[], { fabric, picture }: Silencers): boolean =>
@@ -145,7 +188,7 @@ function carries(
   { joints }: Silencers,
   between: ReadonlySet<string>,
 ): boolean {
-  const end = behind.findIndex((word) => joints.has(word))
+  const end = behind.findIndex((word, at) => joints.has(word) && !isMaking(behind, at))
   const described = behind.slice(0, end < 0 ? REACH_OF_CARRIER : Math.min(end, REACH_OF_CARRIER))
   const carrier = described.findIndex(
     (word, at) =>
@@ -156,11 +199,19 @@ function carries(
       !FULL.has(behind[at + 1] ?? ''),
   )
   if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
-  const lead = before.findIndex((word) => carriers.has(word) && word !== 'light') // leading, it is a measure: 'light truck'
+  const lead = before.findIndex((word, at) => carriers.has(word) && word !== 'light' && !isMeasure(before, at)) // 'light truck' is a measure
   if (lead === 0 && between === joints) return true
   if (isOpening && between === joints && lead > 0 && lead <= REACH_OF_LEAD && !WAYS.has(before[lead] ?? '')) return true
   return lead >= 0 && !isCounted(before) && before.slice(lead + 1).some((word) => between.has(word))
 }
+
+/** 'En bois' says of what, and parts nothing; 'en boîte' does. */
+const isMaking = (behind: readonly string[], at: number): boolean =>
+  behind[at] === 'en' && !PACKAGES.has(behind[at + 1] ?? '') && !COMPANIONS.has(behind[at + 1] ?? '')
+
+/** 'Boîte de', 'sac of': so much of the goods themselves; 'boîte à' is for them. */
+const isMeasure = (before: readonly string[], at: number): boolean =>
+  PACKAGES.has(before[at] ?? '') && /^(?:de|d|des|du|of)$/.test(before[at + 1] ?? '')
 
 /** Ways of making as often as things: 'full print prop money', 'moulded plates'. */
 const WAYS: ReadonlySet<string> = new Set('print mold mould moule'.split(' ').map(singular))
@@ -184,7 +235,7 @@ const FULL: ReadonlySet<string> = new Set(
 )
 
 const PACKAGES: ReadonlySet<string> = new Set(
-  'box pouch jar bottle tin bag tray display sleeve carton flask case cap packet vial boite bouteille flacon'.split(
+  'box pouch jar bottle tin bag tray display sleeve carton flask case cap packet vial boite bouteille flacon bocal sac coffret pochette seau sachet'.split(
     ' ',
   ),
 )
@@ -206,7 +257,7 @@ const saysFilled = (words: readonly Word[]): boolean =>
 function isPackage(behind: readonly string[], at: number): boolean {
   const [word = '', next = '', after = ''] = behind.slice(at, at + 3)
   if (word === 'display' && PACKAGES.has(next)) return isPackage(behind, at + 1)
-  return PACKAGES.has(word) && (/^\d/.test(next) || (next === 'of' && /^\d/.test(after)))
+  return PACKAGES.has(word) && (/^\d/.test(next) || ((next === 'of' || next === 'de') && /^\d/.test(after)))
 }
 
 /** What comes along with goods or holds them, and does not change what they are. */

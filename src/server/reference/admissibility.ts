@@ -55,8 +55,12 @@ const file = z
 const wordSet = filled.transform((text): ReadonlySet<string> => new Set(text.split(' ').map(singular)))
 const silencers = z.strictObject({
   imitation: wordSet,
+  imitationBehind: wordSet,
   likeness: wordSet,
   likenessBefore: wordSet,
+  theme: wordSet,
+  themeBefore: wordSet,
+  substance: wordSet,
   picture: wordSet,
   fabric: wordSet,
   trinket: wordSet,
