@@ -105,17 +105,30 @@ export function isSilenced(
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
   if (by.includes('fabric') && isJoke(words, silencers)) return true
-  const described = MAKING.has(words[place.first]?.text ?? '') ? [] : CARRIERS.filter((each) => by.includes(each))
+  const isReal = MAKING.has(words[place.first]?.text ?? '') || isDosed(around)
+  const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers, silencers.joints))) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
   if (!by.includes('accessory')) return false
   return carries(around, silencers.accessory, silencers, silencers.purposes) || isEmptied(words)
 }
 
-/** A package said to be empty, whatever it once held: 'ammo box, plastic, empty', 'boîte à cigares vide'. */
-const isEmptied = (words: readonly Word[]): boolean =>
-  words.some(({ text }, at) => EMPTY.has(text) && !DENIALS.has(words[at - 1]?.text ?? '')) &&
-  words.slice(0, REACH_OF_PACKAGE).some(({ text }) => EMPTIED.has(text))
+/** A package said to be empty, whatever it once held: 'ammo box, plastic, empty', 'boîte à cigares vide'; not one that comes along. */
+const isEmptied = (words: readonly Word[]): boolean => {
+  const isPackage = ({ text, clause }: Word) => clause === 0 && EMPTIED.has(text)
+  const opening = words.slice(0, REACH_OF_PACKAGE)
+  if (!opening.some(isPackage) || words.some(({ text }) => ENCLOSED.has(text))) return false
+  return words.some(({ text, clause }, at) => {
+    if (!EMPTY.has(text) || DENIALS.has(words[at - 1]?.text ?? '')) return false
+    if (words.slice(0, at).some((word) => COMPANY.has(word.text) && word.text !== 'en')) return false
+    return (
+      words[at + 1]?.clause !== clause ||
+      opening.slice(at + 1).some(isPackage) ||
+      EMPTIED.has(words[at - 1]?.text ?? '')
+    )
+  })
+}
+const ENCLOSED: ReadonlySet<string> = new Set('included inclus incluse offert offerte'.split(' ').map(singular))
 const REACH_OF_PACKAGE = 4
 const EMPTY: ReadonlySet<string> = new Set('empty vide'.split(' '))
 const DENIALS: ReadonlySet<string> = new Set('not non pas never jamais'.split(' '))
@@ -140,6 +153,11 @@ const isJoke = (words: readonly Word[], { fabric, picture }: Silencers): boolean
 const JOKES: ReadonlySet<string> = new Set(
   'funny humour humor humoristique drole slogan gag parody parodie'.split(' ').map(singular),
 )
+
+/** So many milligrams of it are in the goods, whatever carries them: 'soap with THC 50 mg'. */
+const isDosed = ({ before, behind }: Around): boolean =>
+  [before.slice(-2), behind.slice(0, 2)].some(([amount = '', unit = '']) => /^\d+$/.test(amount) && unit === 'mg') ||
+  [before.at(-1), behind[0]].some((word = '') => /^\d+mg$/.test(word))
 
 /** 'No 1' counts and denies nothing. */
 const isNumbering = (word: string, next: string | undefined): boolean => word === 'no' && /^\d/.test(next ?? '')
@@ -235,7 +253,7 @@ const FULL: ReadonlySet<string> = new Set(
 )
 
 const PACKAGES: ReadonlySet<string> = new Set(
-  'box pouch jar bottle tin bag tray display sleeve carton flask case cap packet vial boite bouteille flacon bocal sac coffret pochette seau sachet'.split(
+  'box pouch jar bottle tin bag tray display sleeve carton flask case cap packet vial boite bouteille flacon bocal sac coffret pochette seau sachet book carnet'.split(
     ' ',
   ),
 )

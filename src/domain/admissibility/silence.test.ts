@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { findPhrase, parsePhrases } from './phrase.ts'
+import { isSilenced, SILENCER_CLASSES, type SilencerClass, type Silencers } from './silence.ts'
+import { singular, wordsIn } from './words.ts'
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(singular))
+
+const SILENCERS: Silencers = {
+  imitation: setOf('faux sans'),
+  imitationBehind: setOf('factice vegan'),
+  likeness: setOf('print'),
+  likenessBefore: setOf('imprime'),
+  theme: setOf('themed shaped'),
+  themeBefore: setOf('finition'),
+  substance: setOf('acetate feutre felt'),
+  picture: setOf('mug'),
+  fabric: setOf('soap savon towel'),
+  trinket: setOf('pendant'),
+  accessory: setOf('case box holder boite coffret pochette'),
+  joints: setOf('with of for in de a en avec'),
+  purposes: setOf('for pour a de'),
+}
+
+const isHarmless = (written: string, description: string, by: readonly SilencerClass[] = SILENCER_CLASSES): boolean => {
+  const words = wordsIn(description)
+  const places = parsePhrases(written).flatMap((phrase) => findPhrase(phrase, words, 1))
+  return places.length > 0 && places.every((place) => isSilenced(place, words, by, SILENCERS))
+}
+
+describe('themes', () => {
+  it.each([
+    ['fireworks', 'Napkins, fireworks themed'],
+    ['grenade', 'Grenade shaped bottle'],
+    ['canon fusil', 'Charnière, finition canon de fusil'],
+  ])('silence "%s" in "%s"', (written, text) => expect(isHarmless(written, text, ['theme'])).toBe(true))
+
+  it.each([
+    ['fireworks', 'Fireworks in a box, themed wrapping'],
+    ['python skin', 'Python skin boots, western themed'],
+    ['firework', 'Themed fireworks'],
+  ])('stand right beside "%s", not as in "%s"', (written, text) =>
+    expect(isHarmless(written, text, ['theme'])).toBe(false),
+  )
+})
+
+describe('substances', () => {
+  it.each([
+    ['ecaille tortue', 'Peigne écaille de tortue acétate'],
+    ['plume aigle', 'Plume d’aigle en feutre'],
+  ])('silence "%s" in "%s"', (written, text) => expect(isHarmless(written, text, ['substance'])).toBe(true))
+
+  it.each([
+    ['eagle feather', 'Eagle feather, felt hat band'],
+    ['eagle feather', 'Eagle feather with felt'],
+    ['plume aigle', 'Plume d’aigle en boîte, feutre'],
+  ])('name what another thing is of: "%s" in "%s"', (written, text) =>
+    expect(isHarmless(written, text, ['substance'])).toBe(false),
+  )
+})
+
+describe('denials', () => {
+  it('stand right behind too', () => {
+    expect(isHarmless('fourrure', 'Manteau de fourrure factice', ['imitation'])).toBe(true)
+    expect(isHarmless('fur', 'Fur coat for a vegan', ['imitation'])).toBe(false)
+  })
+
+  it.each([
+    'Chocolate egg, no toy',
+    'Œuf chocolate sans jouet',
+    'Chocolate egg, no small toy',
+    'Chocolate egg, toy free',
+  ])('leave a part of a phrase unfound: "%s"', (text) =>
+    expect(parsePhrases('chocolate + toy|jouet').some((each) => findPhrase(each, wordsIn(text), 0).length > 0)).toBe(
+      false,
+    ),
+  )
+
+  it('leave it found where another place does not deny it', () =>
+    expect(
+      parsePhrases('egg + toy').map((each) => findPhrase(each, wordsIn('Egg, no toy? with toy'), 0).length),
+    ).toEqual([1]))
+})
+
+describe('empty packages', () => {
+  it.each([
+    ['ammo', 'Ammo box, plastic, empty'],
+    ['cigare', 'Boîte à cigares vide'],
+    ['cigar', 'Empty cigar box'],
+    ['cigar', 'Cedar cigar box with lid, empty'],
+  ])('silence "%s" in "%s"', (written, text) => expect(isHarmless(written, text, ['accessory'])).toBe(true))
+
+  it.each([
+    ['cohiba', 'Cohiba Siglo VI, box of 25, plus empty humidor'],
+    ['cartouche', 'Boîte de cartouches 9 mm, vide-poche offert'],
+    ['fentanyl', 'Fentanyl patch, empty box included'],
+    ['round', 'Steel box of 50 rounds, empty slots 0'],
+    ['round', 'Box of 50 rounds, not empty'],
+    ['snuff', 'Book of 20 snuff cards'],
+  ])('come along or are none: "%s" in "%s"', (written, text) =>
+    expect(isHarmless(written, text, ['accessory'])).toBe(false),
+  )
+})
+
+describe('carriers', () => {
+  it.each([
+    ['thc', 'Soap with THC 50 mg'],
+    ['thc', 'Soap, 50 mg THC'],
+    ['cbd', 'Soap with 500mg CBD'],
+  ])('bear no milligrams: "%s" in "%s"', (written, text) => expect(isHarmless(written, text, ['fabric'])).toBe(false))
+
+  it('bear names', () => expect(isHarmless('cannabis', 'Soap with cannabis leaf', ['fabric'])).toBe(true))
+
+  it('hold so much of the goods where they measure them', () => {
+    expect(isHarmless('cohiba', 'Coffret de 10 Cohiba', ['accessory'])).toBe(false)
+    expect(isHarmless('cohiba', 'Coffret à Cohiba', ['accessory'])).toBe(true)
+  })
+
+  it('follow behind what they are made of', () => {
+    expect(isHarmless('tortue', 'Tortue en bois pendant', ['trinket'])).toBe(true)
+    expect(isHarmless('tortue', 'Tortue en coffret pendant', ['trinket'])).toBe(false)
+  })
+})
