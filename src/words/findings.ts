@@ -81,7 +81,7 @@ function namesText(names: readonly string[], { say }: In): string {
 }
 
 /** Cut at a word: descriptions run to 500 characters. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   if (name.length <= LONGEST_NAME) return name
   const cut = name.slice(0, LONGEST_NAME)
   const word = cut.lastIndexOf(' ')

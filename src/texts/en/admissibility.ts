@@ -20,6 +20,9 @@ export const texts = {
   recorded: (source: string, day: string) => `${source}. As of ${day}, not checked against the source.`,
   onPaper: (goods: string, level: string, title: string, todo: string, source: string) =>
     `${goods}: ${level}. ${title}. ${todo} (${source})`,
+  manyGoods: (count: string) => `${count} items`,
+  manyNamed: (count: string, names: string) => `${count} items (${names})`,
+  sameGoods: (count: string) => `The same ${count} items`,
   unsure: 'Not certain: the law is changing, or our list is not complete.',
   because: (evidence: string) => `Found by ${evidence}.`,
   byWords: (words: string) => `the words “${words}”`,

@@ -21,6 +21,9 @@ export const texts = {
   recorded: (source: string, day: string) => `${source}. En date du ${day}, non vérifié auprès de la source.`,
   onPaper: (goods: string, level: string, title: string, todo: string, source: string) =>
     `${goods} : ${level}. ${title}. ${todo} (${source})`,
+  manyGoods: (count: string) => `${count} articles`,
+  manyNamed: (count: string, names: string) => `${count} articles (${names})`,
+  sameGoods: (count: string) => `Les mêmes ${count} articles`,
   unsure: 'Pas certain : la loi change ou notre liste n’est pas complète.',
   because: (evidence: string) => `Trouvé par ${evidence}.`,
   byWords: (words: string) => `les mots « ${words} »`,

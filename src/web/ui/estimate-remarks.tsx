@@ -5,8 +5,9 @@ import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/estimate.ts'
 import { assumedText, rangeText, type SaidAssumption, type SaidRange } from '#words/assumed.ts'
+import { foundAlike } from '#words/goods-found.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { dateIn } from '#words/local-text.ts'
+import { countIn, dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { usdText } from './cost-statement.tsx'
 import { type EntryFinding, EntryFindings } from './entry-findings.tsx'
@@ -59,14 +60,32 @@ function GoodsFindings({ findings }: Pick<RemarkFacts, 'findings'>) {
   return (
     <section aria-label={texts.heading}>
       <h3>{texts.heading}</h3>
-      {[...Map.groupBy(findings, ({ id }) => id)].map(([id, found]) => (
-        <div key={id}>
-          <p className={css.goods}>{found[0]?.name}</p>
+      {foundAlike(findings, saidOf).map(({ names, count, findings: found }) => (
+        <div key={found[0]?.id}>
+          <Goods names={names} count={count} />
           <EntryFindings findings={found} within />
         </div>
       ))}
       <p className={css.small}>{texts.noClearance}</p>
     </section>
+  )
+}
+
+const saidOf = ({ level, title, todo, because, source, verified }: EntryFinding): string =>
+  JSON.stringify([level, title, todo, because, source, verified])
+
+/** Names that stand in the open; more of them are counted, and named when asked for. */
+const NAMED = 3
+
+function Goods({ names, count }: { readonly names: readonly string[]; readonly count: number }) {
+  const language = useLanguage()
+  const texts = useTexts(admissibilityEn)
+  if (count <= NAMED) return <p className={css.goods}>{names.join('; ')}</p>
+  return (
+    <details>
+      <summary className={css.goods}>{texts.manyGoods(countIn(language, count))}</summary>
+      <p className={css.small}>{names.join('; ')}</p>
+    </details>
   )
 }
 

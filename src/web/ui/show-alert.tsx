@@ -69,7 +69,7 @@ type Toast = {
   readonly id: number
   readonly text: Sentence
   readonly action?: { readonly label: Sentence; readonly run: () => void }
-  /** What the action belongs to, by which its toasts are taken away. */
+  /** What it belongs to, by which its toasts are taken away. */
   readonly of?: string
 }
 
@@ -86,8 +86,10 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   setToasts([...toasts, { ...toast, id: lastId }].slice(-MOST_TOASTS))
 }
 
-/** Takes away the toasts of a region whose actions would do nothing any more. */
-export const clearToasts = (of: string): void => setToasts(toasts.filter((each) => each.of !== of))
+/** Takes away the toasts of a region whose actions would do nothing any more, or of something that has ended. */
+export function clearToasts(of: string): void {
+  if (toasts.some((each) => each.of === of)) setToasts(toasts.filter((each) => each.of !== of))
+}
 
 /** Where toasts appear: once, in the frame. They go with it, so that nobody who signs in next reads another's. */
 export function Toasts() {

@@ -15,7 +15,7 @@ import { useEndpoint, useOutdate } from '../../api/hooks.ts'
 import { askedHere, readHere, seenHere } from '../../api/paper-jobs.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { showToast } from '../../ui/show-alert.tsx'
+import { clearToasts, showToast } from '../../ui/show-alert.tsx'
 
 export type PaperJob = AnswerOf<typeof listPaperJobs>['data'][number]
 
@@ -58,9 +58,11 @@ export function usePaperJobs() {
   useEffect(() => {
     for (const job of jobs.filter(isOpen)) {
       // Who asked is perhaps far down a page, or in a dialog that has just closed.
-      if (askedHere.has(job.id) && !seenHere.has(job.id)) showToast({ text: sentence(en, (said) => said.started) })
+      if (askedHere.has(job.id) && !seenHere.has(job.id))
+        showToast({ text: sentence(en, (said) => said.started), of: job.id })
       seenHere.add(job.id)
     }
+    for (const { id } of jobs.filter((job) => !isOpen(job) && seenHere.has(job.id))) clearToasts(id)
     const ready = jobs.find(({ id, made }) => made !== null && askedHere.has(id))
     if (!ready || access.viewOnly) return
     askedHere.remove(ready.id)

@@ -8,6 +8,8 @@ import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as en } from '#texts/en/estimate-paper.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { assumedText, rangeText } from '#words/assumed.ts'
+import { shortName } from '#words/findings.ts'
+import { foundAlike } from '#words/goods-found.ts'
 import type { Words } from '#words/language.ts'
 import { amountIn, countIn, dateIn, decimalIn, percentIn } from '#words/local-text.ts'
 import type { CostRow, CostSection, Fact } from '#words/papers/estimate.ts'
@@ -133,11 +135,17 @@ function findingTexts(
   wanted: (level: Clearance['findings'][number]['level']) => boolean,
 ): readonly string[] {
   const texts = say(admissibilityEn)
-  return findings
-    .filter(({ level }) => wanted(level))
-    .map(({ name, level, title, todo, source }) =>
-      texts.onPaper(name, texts.levels[level], title[say.language], todo[say.language], source),
-    )
+  const said = ({ level, title, todo, source }: Clearance['findings'][number], goods: string) =>
+    texts.onPaper(goods, texts.levels[level], title[say.language], todo[say.language], source)
+  const alike = foundAlike(
+    findings.filter(({ level }) => wanted(level)),
+    (finding) => said(finding, ''),
+  )
+  return alike.flatMap(({ names, count, findings: found }) => {
+    const number = countIn(say.language, count)
+    const goods = count === 1 ? names.join() : texts.manyNamed(number, names.map(shortName).join('; '))
+    return found.map((finding, at) => said(finding, at > 0 && count > 1 ? texts.sameGoods(number) : goods))
+  })
 }
 
 function assumedTexts(say: Words, { assumed, range }: Clearance): readonly string[] {
