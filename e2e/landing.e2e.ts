@@ -32,7 +32,7 @@ async function newestCode(): Promise<string> {
 const askForCode = async (page: Page, email = 'demo@portage.example') => {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
-  await page.getByText('Type the code from your e-mail').waitFor()
+  await page.getByText('Type the code from your email').waitFor()
 }
 
 describe('before the program is there', () => {

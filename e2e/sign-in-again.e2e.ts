@@ -66,7 +66,7 @@ it('asks a client where it stands, and sends the invitation that was typed', asy
   expect(await form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('kim@books.example')
   await refuseAsTooOld(page, '/api/people/invitations')
   await form.getByRole('button', { name: 'Invite' }).click()
-  await dialog.getByRole('button', { name: 'Sign in again by e-mail' }).click()
+  await dialog.getByRole('button', { name: 'Sign in again by email' }).click()
   await page.getByText('The invitation is on its way to kim@books.example.').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
@@ -82,7 +82,7 @@ it('lets an owner ask everybody for a passkey, adding the own one on the way', a
   await look('first-passkey-1440')
   await dialog.getByRole('button', { name: 'Add a passkey and go on' }).click()
   await page.getByText('From now on everybody signs in with a passkey.').waitFor()
-  await card.getByRole('button', { name: 'Let codes by e-mail in again' }).waitFor()
+  await card.getByRole('button', { name: 'Let codes by email in again' }).waitFor()
   await look('passkeys-on-1440')
 })
 

@@ -88,10 +88,10 @@ it('takes a schedule from a file, and says what is wrong with one', async () => 
   await section('Contact')
   await page.getByRole('dialog').getByText('Leave without saving?').waitFor()
   await page.getByRole('button', { name: 'Leave' }).click()
-  await page.getByLabel('E-mail for clients').waitFor()
+  await page.getByLabel('Email for clients').waitFor()
 })
 
-it('changes an address and the e-mail that clients are told', async () => {
+it('changes an address and the email that clients are told', async () => {
   await section('Addresses')
   await page.getByRole('button', { name: 'Edit Default shipper' }).click()
   const dialog = page.getByRole('dialog')
@@ -116,9 +116,9 @@ it('changes an address and the e-mail that clients are told', async () => {
   await page.getByText(/Acme Forwarding, 1 Main St, Toronto.*Canada/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await section('Contact')
-  await page.getByLabel('E-mail for clients').fill('desk@acme.example')
+  await page.getByLabel('Email for clients').fill('desk@acme.example')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('E-mail for clients saved.').waitFor()
+  await page.getByText('Email for clients saved.').waitFor()
   const health = await fetch(`${portage.url}/api/health`).then((answer) => answer.json())
   expect(health).toMatchObject({ providerEmail: 'desk@acme.example' })
 })

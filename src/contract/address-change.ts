@@ -1,4 +1,4 @@
-// Another e-mail address of a client that an import brings: it waits until the old address agrees.
+// Another email address of a client that an import brings: it waits until the old address agrees.
 import { z } from 'zod'
 import { texts } from '#texts/en/address-change.ts'
 import { endpoint } from './endpoint.ts'

@@ -10,7 +10,7 @@ const keyId = z.string().regex(/^pk_[\w-]{16}$/)
 
 const scopes = z.array(z.enum(API_SCOPES)).meta({
   description:
-    'import: hand in data; change-email: in an import also another e-mail address of a client that is there; export: read clients and catalogues',
+    'import: hand in data; change-email: in an import also another email address of a client that is there; export: read clients and catalogues',
 })
 
 const apiKey = z

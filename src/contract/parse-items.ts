@@ -24,7 +24,7 @@ export const aiParseItems = endpoint({
   method: 'POST',
   path: '/api/ai-parse-items',
   access: 'client',
-  summary: 'The goods of a pasted text: tables, lists, e-mails. What the text does not say is null; doubts are named.',
+  summary: 'The goods of a pasted text: tables, lists, emails. What the text does not say is null; doubts are named.',
   body: z.strictObject({
     itemText: text(50_000).refine((typed) => typed !== '', problem('no-item-text')),
     invoiceDate: text(20).nullish().meta({ description: 'accepted, not used' }),

@@ -38,14 +38,14 @@ export const codeOnItsWay = success
     triesLeft: z.int(),
     resendSeconds: z.int().meta({ description: 'how long to wait before asking for another code' }),
   })
-  .meta({ description: 'the same whether the e-mail address is known or not' })
+  .meta({ description: 'the same whether the email address is known or not' })
 
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
   summary:
-    'Signs a client in by e-mail address, or sends a six-digit code there; refused without shipment activity in the last 3 months.',
+    'Signs a client in by email address, or sends a six-digit code there; refused without shipment activity in the last 3 months.',
   body: z.strictObject({
     email,
     language: readerLanguage

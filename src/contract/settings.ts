@@ -1,4 +1,4 @@
-// What staff set up: passwords, the broker's fees, addresses, the provider's e-mail. Never a secret on an answer.
+// What staff set up: passwords, the broker's fees, addresses, the provider's email. Never a secret on an answer.
 import { z } from 'zod'
 import { INCOTERMS } from '#domain/invoice/particulars.ts'
 import { texts } from '#texts/en/settings.ts'

@@ -21,7 +21,7 @@ const person = z
     signsOnAs: z
       .string()
       .nullable()
-      .meta({ description: 'e-mail address of the account at the provider of single sign-on' }),
+      .meta({ description: 'email address of the account at the provider of single sign-on' }),
     isSelf: z.boolean(),
   })
   .meta({ id: 'StaffPerson' })

@@ -80,7 +80,7 @@ export const memberLogin = endpoint({
   method: 'POST',
   path: '/api/auth/staff-member',
   access: 'public',
-  summary: 'First step of signing in with a name on staff: e-mail address and password.',
+  summary: 'First step of signing in with a name on staff: email address and password.',
   body: z.strictObject({ email, password }),
   answer: success.extend({
     challenge: z.string().meta({ description: 'sent with the second step' }),

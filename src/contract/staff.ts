@@ -17,7 +17,7 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/api/staff/clients',
   access: 'staff',
-  summary: 'One page of the clients by name; search looks in name and e-mail, word by word.',
+  summary: 'One page of the clients by name; search looks in name and email, word by word.',
   query: z.strictObject({ page: pageNumber.default(1), search: text(120).default('') }),
   answer: envelope(z.array(clientRow)).extend({ pagination }),
   failure: (say) => say(texts).loadClientsFailed,

@@ -30,7 +30,7 @@ it.each<[string, CertificateLack]>([
     { reason: 'not-for-textiles', facts: NAMED },
   ],
   [
-    'The e-mail address of the producer is missing.',
+    'The email address of the producer is missing.',
     { reason: 'field-missing', facts: { party: 'producer', field: 'email' } },
   ],
   [

@@ -21,10 +21,7 @@ const HABITS: readonly (readonly [string, RegExp])[] = [
     'thousands that are not grouped',
     /(?<![\d.,/-])\b(?!19\d\d\b|20\d\d\b)[1-9]\d{3}(?=(?:[.,]\d\d)? ?(?:USD|CAD|units|unités|items|articles)\b)/,
   ],
-  [
-    'a letter for an e-mail',
-    /\bby (?:letter|mail)\b|\bno letters? (?:was|went|could|yet)\b|\blettres? par courriel\b/i,
-  ],
+  ['a letter for an email', /\bby (?:letter|mail)\b|\bno letters? (?:was|went|could|yet)\b|\blettres? par courriel\b/i],
   ['"UGS" for SKU', /\bUGS\b/],
   ['"is no country" for "is not a country"', /\bis no (?:country|code|HTS)\b/],
   ['a space that breaks before a percent sign', /[\d}] %/],

@@ -2,7 +2,7 @@
 export const texts = {
   receivedSubject: 'We have your request for access to Portage',
   received: (name: string, contact: string | undefined) =>
-    `Hello ${name},\n\nWe have your request for access to Portage. A person reads it and answers at this address.\n\n${contact === undefined ? '' : `You can reach us at ${contact}.\n\n`}Did you not ask for this? Then do nothing: this e-mail opens no account.\n`,
+    `Hello ${name},\n\nWe have your request for access to Portage. A person reads it and answers at this address.\n\n${contact === undefined ? '' : `You can reach us at ${contact}.\n\n`}Did you not ask for this? Then do nothing: this email opens no account.\n`,
   askedSubject: (company: string) => `${company} asks for access to Portage`,
   asked: (given: {
     readonly company: string

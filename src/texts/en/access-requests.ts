@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Access requests',
   subtitle:
-    'Who asked for an account on the landing page. Each got an e-mail that the request arrived, and nothing more.',
+    'Who asked for an account on the landing page. Each got an email that the request arrived, and nothing more.',
   choose: 'Which requests',
   states: { new: 'New', answered: 'Answered', refused: 'Refused', client: 'Became a client' },
   withCount: (name: string, count: string) => `${name} (${count})`,
@@ -16,7 +16,7 @@ export const texts = {
     refused: 'No request was refused',
     client: 'No request became a client yet',
   },
-  emptyHint: 'Requests come from the landing page, and by e-mail to the address under Settings.',
+  emptyHint: 'Requests come from the landing page, and by email to the address under Settings.',
   showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} requests`,
   company: 'COMPANY',
   ships: 'SHIPS',
@@ -32,17 +32,17 @@ export const texts = {
   moved: (company: string) => `Moved the request of ${company}`,
   openTitle: (company: string) => `Open an account for ${company}`,
   openText: (email: string) =>
-    `An e-mail goes to ${email}, in the language of the request: how to sign in with that address. No password is needed, and no shipment for the first 3 months.`,
+    `An email goes to ${email}, in the language of the request: how to sign in with that address. No password is needed, and no shipment for the first 3 months.`,
   againText: (name: string, email: string) =>
-    `${name} is a client already. It may sign in again for 3 months without a shipment, and an e-mail to ${email} says so.`,
+    `${name} is a client already. It may sign in again for 3 months without a shipment, and an email to ${email} says so.`,
   clientName: 'Name of the client',
   personName: 'Name of the person',
   open: 'Open the account and write',
   nameNeeded: 'Type a name.',
   cancel: 'Cancel',
-  opened: (name: string) => `The account of ${name} is open, and the e-mail is on its way.`,
+  opened: (name: string) => `The account of ${name} is open, and the email is on its way.`,
   openedUnsent: (name: string) =>
-    `The account of ${name} is open, but no e-mail went out yet: see "Connections" and "Jobs" under Settings, or tell them yourself to sign in with their address.`,
+    `The account of ${name} is open, but no email went out yet: see "Connections" and "Jobs" under Settings, or tell them yourself to sign in with their address.`,
   toClient: 'To the client',
   settledAlready: 'This request became a client already.',
 } as const

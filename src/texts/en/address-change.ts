@@ -1,12 +1,12 @@
-// Another e-mail address of a client, asked of the old one.
+// Another email address of a client, asked of the old one.
 export const texts = {
-  title: 'New e-mail address',
+  title: 'New email address',
   opening: 'Opening the question...',
   openFailed: 'The question could not be opened. Please try again.',
   noConnection: 'Failed to connect to server. Please try again.',
   noLink: 'No question',
-  noLinkHint: 'Open the whole link of the e-mail. It ends in a row of letters and digits.',
-  question: (company: string) => `Should ${company} have another e-mail address?`,
+  noLinkHint: 'Open the whole link of the email. It ends in a row of letters and digits.',
+  question: (company: string) => `Should ${company} have another email address?`,
   asked: (by: string, when: string) => `${by} asked for it ${when}.`,
   before: 'Now',
   after: 'Then',
@@ -28,7 +28,7 @@ export const texts = {
   staffObjected: (before: string, after: string) => `${before} does not want the new address ${after}`,
   staffObjectedHint: (when: string) =>
     `It said so ${when}. The old address stays. Another import of the same address asks nothing until you drop this.`,
-  importWaits: 'A client’s new e-mail address counts once the old one agrees: Portage asks it by e-mail.',
+  importWaits: 'A client’s new email address counts once the old one agrees: Portage asks it by email.',
   drop: 'Drop it',
   gone: 'Old box is gone',
   goneTitle: 'Does nobody read the old address?',
@@ -40,7 +40,7 @@ export const texts = {
   over: 'This question was answered, replaced or dropped.',
   refused: 'The old address said no. Drop the new address, and ask the client.',
 
-  letterSubject: (company: string) => `A new e-mail address for ${company} in Portage?`,
+  letterSubject: (company: string) => `A new email address for ${company} in Portage?`,
   letter: (given: {
     readonly by: string
     readonly company: string
@@ -48,12 +48,12 @@ export const texts = {
     readonly after: string
     readonly link: string
   }) =>
-    `Hello,\n\n${given.by} asks to change the e-mail address of ${given.company} in Portage from ${given.before} to ${given.after}. Whoever reads the new address could then sign in for the company, and ${given.before} no longer could.\n\nNothing changes before you agree. Open this link to agree or to say no:\n\n${given.link}\n\nIf you did not expect this, say no.\n`,
+    `Hello,\n\n${given.by} asks to change the email address of ${given.company} in Portage from ${given.before} to ${given.after}. Whoever reads the new address could then sign in for the company, and ${given.before} no longer could.\n\nNothing changes before you agree. Open this link to agree or to say no:\n\n${given.link}\n\nIf you did not expect this, say no.\n`,
   goneLetter: (given: {
     readonly by: string
     readonly company: string
     readonly after: string
     readonly day: string
   }) =>
-    `Hello,\n\n${given.by} told Portage that nobody reads this address any more. The e-mail address of ${given.company} becomes ${given.after} on ${given.day}.\n\nIf you read this and that is not right, say no before that day: open the link of our first e-mail about it, or write to the people who run this Portage.\n`,
+    `Hello,\n\n${given.by} told Portage that nobody reads this address any more. The email address of ${given.company} becomes ${given.after} on ${given.day}.\n\nIf you read this and that is not right, say no before that day: open the link of our first email about it, or write to the people who run this Portage.\n`,
 } as const

@@ -67,7 +67,7 @@ export const texts = {
     'Antidumping or countervailing orders may reach these goods. No cash deposit is counted here, so every total is at least this much.',
   excludesFreight: 'Excludes freight and service fees.',
   formalEntry: (value: string) =>
-    `Formal entry: USD ${value} is above 2,500. It needs a partnered broker account: e-mail us to arrange one.`,
+    `Formal entry: USD ${value} is above 2,500. It needs a partnered broker account: email us to arrange one.`,
   formalMayBeAsked:
     'Customs may ask for a formal entry: a line above 250 USD carries a chapter 99 duty (19 CFR 143.21). Ask your broker.',
   feesNotKnown: (date: string) => `Excludes the merchandise processing fee: no rate is known for ${date}.`,

@@ -13,7 +13,7 @@ export const texts = {
   readMe: (company: string, day: string) =>
     `Everything Portage kept of ${company} on ${day}.
 
-company.json   the name and e-mail address of the account
+company.json   the name and email address of the account
 tables/   every table, as CSV for a spreadsheet and as JSON (one row a line)
 papers/   invoices, certificates, worksheets and other papers, those taken off the list too
 suppliers/   files that suppliers sent

@@ -16,15 +16,15 @@ export const texts = {
     `Hello,\n\n${given.by} invites you to work for ${given.company} in Portage, as ${given.role}.\n\nOpen this link to join:\n\n${given.link}\n\nIt is good once, until ${given.day}. Do not hand it on: whoever opens it signs in as you. If you did not expect it, do nothing.\n`,
   passkeysSubject: (company: string) => `How people sign in to ${company} in Portage was changed`,
   passkeysOnly: (company: string, by: string) =>
-    `Hello,\n\n${by} decided that everybody in ${company} signs in to Portage with a passkey. A code by e-mail is not enough from now on. Anyone who has no passkey yet is asked to add one at the next sign-in.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
+    `Hello,\n\n${by} decided that everybody in ${company} signs in to Portage with a passkey. A code by email is not enough from now on. Anyone who has no passkey yet is asked to add one at the next sign-in.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
   passkeysNoMore: (company: string, by: string) =>
-    `Hello,\n\n${by} decided that a code by e-mail is enough again to sign in for ${company} in Portage.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
-  addressSubject: (company: string) => `The e-mail address of ${company} was changed`,
+    `Hello,\n\n${by} decided that a code by email is enough again to sign in for ${company} in Portage.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
+  addressSubject: (company: string) => `The email address of ${company} was changed`,
   address: (given: {
     readonly by: string
     readonly company: string
     readonly before: string
     readonly after: string
   }) =>
-    `Hello,\n\n${given.by} changed the e-mail address of ${given.company} in Portage from ${given.before} to ${given.after}. Papers name the new address from now on. Who may sign in did not change.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
+    `Hello,\n\n${given.by} changed the email address of ${given.company} in Portage from ${given.before} to ${given.after}. Papers name the new address from now on. Who may sign in did not change.\n\nIf this is not right, an owner of the company can change it back under People.\n`,
 } as const

@@ -34,7 +34,7 @@ export const texts = {
   makeAddressOf: (name: string) => `Make it the company\u2019s address: ${name}`,
   makeAddressTitle: 'Change the company\u2019s address?',
   makeAddressText: (email: string) =>
-    `Papers name ${email} from now on. The old address and every owner are told by e-mail.`,
+    `Papers name ${email} from now on. The old address and every owner are told by email.`,
   remove: 'Take out',
   removeOf: (name: string) => `Take out ${name}`,
   removeTitle: 'Take this person out?',
@@ -49,21 +49,21 @@ export const texts = {
   leaveText: (company: string) => `Nothing of ${company} is shown to you any more. Only an owner can invite you again.`,
 
   ownName: 'Your name',
-  ownNameHint: 'Records and the log name you by it. Without a name they show your e-mail address.',
+  ownNameHint: 'Records and the log name you by it. Without a name they show your email address.',
   ownNameMissing: 'Type your name.',
   saveName: 'Save name',
   nameSaved: 'Your name is saved.',
 
   inviteTitle: 'Invite somebody',
   email: 'Email',
-  emailWrong: 'Give an e-mail address such as dana@example.com.',
+  emailWrong: 'Give an email address such as dana@example.com.',
   invite: 'Invite',
   sent: (email: string) => `The invitation is on its way to ${email}.`,
-  notSent: (email: string) => `The e-mail to ${email} could not be sent. Send it again in a while.`,
+  notSent: (email: string) => `The email to ${email} could not be sent. Send it again in a while.`,
   invitations: 'Invitations',
   invited: (day: string) => `Good until ${day}`,
   isOver: 'Too old',
-  letterFailed: 'E-mail not sent',
+  letterFailed: 'Email not sent',
   sendAgain: 'Send again',
   sendAgainTo: (email: string) => `Send again to ${email}`,
   withdraw: 'Withdraw',
@@ -72,23 +72,23 @@ export const texts = {
 
   passkeysTitle: 'How everybody signs in',
   passkeysOff:
-    'A code by e-mail or a passkey lets people in. A mailbox is as safe as its owner keeps it; a passkey is safer: it stays on the device and opens with face, finger or PIN.',
+    'A code by email or a passkey lets people in. A mailbox is as safe as its owner keeps it; a passkey is safer: it stays on the device and opens with face, finger or PIN.',
   passkeysOn:
-    'Everybody here signs in with a passkey. Anyone who has none yet adds one at the next sign-in. A code by e-mail alone opens nothing.',
+    'Everybody here signs in with a passkey. Anyone who has none yet adds one at the next sign-in. A code by email alone opens nothing.',
   passkeysAsk: 'Ask everybody for a passkey',
-  passkeysStop: 'Let codes by e-mail in again',
+  passkeysStop: 'Let codes by email in again',
   passkeysAskTitle: 'Ask everybody for a passkey?',
   passkeysAskText:
-    'Whoever signed in with a code is asked for a passkey at once, and adds one if there is none. Every owner is told by e-mail.',
-  passkeysStopTitle: 'Let codes by e-mail in again?',
-  passkeysStopText: 'A code sent to the mailbox of a person is enough then. Every owner is told by e-mail.',
+    'Whoever signed in with a code is asked for a passkey at once, and adds one if there is none. Every owner is told by email.',
+  passkeysStopTitle: 'Let codes by email in again?',
+  passkeysStopText: 'A code sent to the mailbox of a person is enough then. Every owner is told by email.',
   passkeysOnSaid: 'From now on everybody signs in with a passkey.',
-  passkeysOffSaid: 'From now on a code by e-mail is enough again.',
+  passkeysOffSaid: 'From now on a code by email is enough again.',
   forget: 'Forget passkeys',
   forgetOf: (name: string) => `Forget passkeys of ${name}`,
   forgetTitle: 'Forget all passkeys of this person?',
   forgetText: (name: string) =>
-    `For somebody who lost every device. ${name} is signed out everywhere, is told by e-mail, and signs in with a code by e-mail next time. Be sure that it was really ${name} who asked.`,
+    `For somebody who lost every device. ${name} is signed out everywhere, is told by email, and signs in with a code by email next time. Be sure that it was really ${name} who asked.`,
   forgotten: (count: number) => (count === 1 ? '1 passkey was taken away.' : `${count} passkeys were taken away.`),
 
   joinTitle: 'Join a company',
@@ -134,7 +134,7 @@ export const texts = {
   tooManyLetters: 'Your company sent many invitations within a day. Please try again tomorrow.',
   lastOwner: 'This is the last owner of the company. Make somebody else an owner first.',
   holdsAddress:
-    'This is the e-mail address of the company. Make another owner\u2019s address that of the company first.',
+    'This is the email address of the company. Make another owner\u2019s address that of the company first.',
   notAnOwner: 'The address of a company is that of an owner. Make this person an owner first.',
   addressTaken: 'This address is that of another company. Choose another owner\u2019s address.',
 } as const

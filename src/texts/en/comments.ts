@@ -24,7 +24,7 @@ export const texts = {
   removeOf: (when: string) => `Remove your comment of ${when}`,
   removeTitle: 'Remove this comment?',
   removeText:
-    'What it says is gone for everybody. People still see that there was a comment. E-mails already sent stay too.',
+    'What it says is gone for everybody. People still see that there was a comment. Emails already sent stay too.',
   save: 'Save',
   cancel: 'Cancel',
   changedField: 'Change your comment',
@@ -32,7 +32,7 @@ export const texts = {
   notOwn: 'Only the person who wrote it can change it.',
   tooOld: 'A comment can be changed or removed within an hour, and not once it is removed.',
   saysNow: 'It says now:',
-  tooMany: 'Too many comments were sent today. Try again tomorrow, or write an e-mail.',
+  tooMany: 'Too many comments were sent today. Try again tomorrow, or write an email.',
   unreadComments: (count: number) => (count === 1 ? '1 unread comment' : `${count} unread comments`),
   unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
 } as const

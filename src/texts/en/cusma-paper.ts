@@ -28,7 +28,7 @@ export const texts = {
   firm: 'Company',
   address: 'Address',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   goods: '6  Goods',
   line: '#',
   description: 'Description',
@@ -53,5 +53,7 @@ export const texts = {
   forBroker: 'For a licensed customs broker to check before a claim is made.',
   criterionPrinted: (letter: string, article: string) => `${letter}, ${article}`,
   criterionNoted: (letter: string, article: string, note: string) => `${letter}, ${article}; ${note}`,
+  /** In the place of the number, while the certificate is only shown. */
+  numberLater: 'Number given when signed',
   annotated: 'CUSMA certificate template: the name of each field in its place',
 } as const

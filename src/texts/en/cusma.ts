@@ -88,7 +88,7 @@ export const texts = {
     city: 'city',
     country: 'country',
     phone: 'phone number',
-    email: 'e-mail address',
+    email: 'email address',
   },
   fieldMissing: (party: string, field: string) => `The ${field} of the ${party} is missing.`,
   notAParty: (party: string) =>
@@ -162,7 +162,7 @@ export const texts = {
     postalCode: 'Postal code',
     country: 'Country',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
   },
 
   periodStart: 'Start',
@@ -213,7 +213,6 @@ export const texts = {
   backToForm: 'Back to the form',
   previewHint: 'What will be printed. The number is given when the certificate is signed.',
   draftTag: 'Draft',
-  numberLater: 'Number given when signed',
   claimed: 'Claimed',
   claimFor: (item: string) => `Claim CUSMA for ${item}`,
   notClaimed: 'Not claimed',

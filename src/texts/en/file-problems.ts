@@ -6,7 +6,7 @@ export const texts = {
   oneLine: 'Only one line fits here: this cell has a line end or a tab in it.',
   needed: (column: string) => `This line needs "${column}".`,
   givenTwice: (column: string) => `"${column}" is given twice in this line.`,
-  email: (given: string) => `"${given}" is not an e-mail address.`,
+  email: (given: string) => `"${given}" is not an email address.`,
   whole: (given: string) => `"${given}" is not a whole number.`,
   atLeast: (least: number) => `This must be at least ${least}.`,
   amount: (given: string) => `"${given}" is not an amount that can be read one way only. Write it like 1234.56.`,

@@ -15,7 +15,7 @@ export const texts = {
   themeLight: 'Light',
   themeDark: 'Dark',
   languageFailed: 'French could not be loaded. Please try again.',
-  languageNotKept: 'Changed here. It could not be kept for your next sign-in and your e-mails.',
+  languageNotKept: 'Changed here. It could not be kept for your next sign-in and your emails.',
   skipToContent: 'Skip to content',
   retry: 'Retry',
   close: 'Close',

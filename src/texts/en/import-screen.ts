@@ -106,7 +106,7 @@ export const texts = {
   keyMay: 'What it may do',
   scopes: {
     import: 'Hand in data',
-    'change-email': 'Change e-mail addresses of clients',
+    'change-email': 'Change email addresses of clients',
     export: 'Read clients and catalogues',
   },
   scopesHint: {

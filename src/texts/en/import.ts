@@ -49,7 +49,7 @@ export const texts = {
   keyMissing: 'This call needs an API key: send the headers X-Api-Key and X-Signature.',
   scopeMissing: {
     import: 'This API key may not hand in data. Ask whoever runs Portage for one that may.',
-    'change-email': 'This API key may not change e-mail addresses. Ask whoever runs Portage for one that may.',
+    'change-email': 'This API key may not change email addresses. Ask whoever runs Portage for one that may.',
     export: 'This API key may not read data. Ask whoever runs Portage for one that may.',
   },
   keyUnknown: 'The API key is unknown or was revoked.',

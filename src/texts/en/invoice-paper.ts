@@ -154,5 +154,7 @@ export const texts = {
   certificate: (number: string) => `Certificate of origin: ${number}.`,
   statementOfOrigin: (usd: string) =>
     `Statement of origin: the exporter states that the goods marked S originate under CUSMA (USMCA) and that the facts given here are right. They are worth USD ${usd}, up to 2,500 USD, so a copy of the certificate need not be submitted (19 CFR 182.14).`,
+  /** In the place of the number, while the paper is only shown. */
+  numberLater: 'Number given when made',
   draft: 'Draft for a licensed customs broker to check before it is used for entry.',
 } as const

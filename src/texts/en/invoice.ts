@@ -105,7 +105,6 @@ export const texts = {
   preview: 'Preview',
   draft: 'Draft',
   previewHint: 'What will be printed. The number is given when the invoice is made.',
-  numberLater: 'Number given when made',
   searchFc: 'Type a code, a city or a state',
   fcFromAmazon: 'Address from the Amazon account that is connected: its own shipments go there.',
   fcToConfirm: 'Address from our list. Check it against your Amazon shipment before you send the goods.',

@@ -2,14 +2,14 @@
 export const texts = {
   sectionTitle: 'Work behind the screens',
   sectionHint:
-    'E-mails, imports, look-ups of whole shipments, large papers and housekeeping are done behind the screens, again where they failed. What failed every time stays here for 90 days.',
+    'Emails, imports, look-ups of whole shipments, large papers and housekeeping are done behind the screens, again where they failed. What failed every time stays here for 90 days.',
   loading: 'Loading the work...',
   loadFailed: 'Failed to load the work behind the screens',
   retryFailed: 'The job could not be begun again. Please try again.',
   dropFailed: 'The job could not be dropped. Please try again.',
   kinds: {
-    letter: 'E-mails',
-    notices: 'News by e-mail',
+    letter: 'Emails',
+    notices: 'News by email',
     housekeeping: 'Housekeeping',
     import: 'Imports',
     lookup: 'Look-ups of whole shipments',

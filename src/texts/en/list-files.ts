@@ -35,7 +35,7 @@ export const texts = {
   requests: [
     'Company',
     'Name',
-    'E-mail',
+    'Email',
     'Phone',
     'Goods',
     'Country',
@@ -49,7 +49,7 @@ export const texts = {
   jobs: ['Kind', 'State', 'Asked by', 'Asked', 'Tries', 'Why the last try failed'],
   documents: ['Number', 'Kind', 'File', 'Made at', 'Made by', 'Shipments', 'Bytes', 'SHA-256'],
   certificates: ['Number', 'File', 'Shipment', 'From', 'Until', 'Goods', 'Changed', 'Renewed'],
-  clients: ['Name', 'E-mail', 'Client since'],
+  clients: ['Name', 'Email', 'Client since'],
   securityEvents: ['At', 'Event', 'Kind of person', 'Name', 'Number of the person', 'Client', 'Address', 'Detail'],
   yes: 'yes',
   no: 'no',

@@ -25,7 +25,7 @@ export const texts = {
   pageDescription:
     'Every duty line explained before the truck leaves. Check duty and HTS codes by ASIN, find makers and compare UPS and FedEx brokerage fees, free of charge.',
   language: 'Language',
-  codeTitle: 'Type the code from your e-mail',
+  codeTitle: 'Type the code from your email',
   codeSent: (email: string, minutes: number) =>
     `If ${email} belongs to an account, a code of six digits is on its way to it. It can be used for ${minutes} minutes.`,
   code: 'Code',

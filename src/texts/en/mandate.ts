@@ -5,8 +5,8 @@ export const texts = {
   laterThanToday: 'A mandate cannot have been given later than today.',
   clientSigns: (email: string, wasSent: boolean) =>
     wasSent
-      ? `Only the client signs its certificate. What you prepared is saved, and an e-mail with a link to it went to ${email}.`
-      : `Only the client signs its certificate. What you prepared is saved, but no e-mail could be sent to ${email}: ask the client yourself.`,
+      ? `Only the client signs its certificate. What you prepared is saved, and an email with a link to it went to ${email}.`
+      : `Only the client signs its certificate. What you prepared is saved, but no email could be sent to ${email}: ask the client yourself.`,
   subject: (reference: string) => `Please sign the CUSMA certificate of shipment ${reference}`,
   subjectOfProducts: 'Please sign a CUSMA certificate for your products',
   mailOfProducts: (address: string) =>

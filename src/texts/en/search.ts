@@ -4,7 +4,7 @@ export const texts = {
   title: 'Search everything',
   label: 'What are you looking for?',
   hint: 'Reference, product, paper, code or page',
-  hintStaff: 'Client name, e-mail, or page',
+  hintStaff: 'Client name, email, or page',
   keys: 'Arrow keys move, Enter opens, Esc closes.',
   shipments: 'Shipments',
   products: 'Products',

@@ -187,9 +187,9 @@ export const texts = {
   relatedUnset: 'Not set: Not stated is printed.',
   portUnset: 'Empty: no port is printed until somebody names one.',
 
-  providerEmail: 'E-mail for clients',
+  providerEmail: 'Email for clients',
   providerEmailHint: 'Shown where a client has to write to you, for example to arrange a formal entry.',
   providerEmailNone: 'None is set: no address is shown.',
   providerEmailFromEnvironment: (email: string) => `The environment gives ${email}; what is saved here goes before it.`,
-  badEmail: 'Give an e-mail address such as clearance@example.com.',
+  badEmail: 'Give an email address such as clearance@example.com.',
 } as const

@@ -8,10 +8,10 @@ export const texts = {
   failed: 'You could not be signed in again. Please try again.',
   noConnection: 'Failed to connect to server. Please try again.',
   byPasskey: 'Use a passkey',
-  sendCode: 'Sign in again by e-mail',
-  codeHint: (email: string) => `If codes by e-mail are in use here, six digits go to ${email}.`,
+  sendCode: 'Sign in again by email',
+  codeHint: (email: string) => `If codes by email are in use here, six digits go to ${email}.`,
   codeSent: (email: string) => `Six digits are on their way to ${email}. They can be used for ten minutes.`,
-  code: 'Code of the e-mail',
+  code: 'Code of the email',
   codeMissing: 'Type the six digits.',
   sendAgain: 'Send another code',
   confirm: 'Go on',
@@ -23,7 +23,7 @@ export const texts = {
   cancel: 'Not now',
 
   passkeyTitle: 'A passkey is needed',
-  passkeyWhy: 'A code by e-mail is not enough here: a passkey is needed.',
+  passkeyWhy: 'A code by email is not enough here: a passkey is needed.',
   passkeyNeeded: 'This company can only be opened with a passkey. Sign in with yours.',
   firstNeeded: 'This company can only be opened with a passkey. Add one to go on.',
   addWhy:

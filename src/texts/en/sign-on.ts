@@ -24,9 +24,8 @@ export const texts = {
   over: 'This sign-in took too long, was used already, or was begun in another browser. Begin again on the sign-in page.',
   refused: 'The provider did not confirm who you are. Begin again on the sign-in page.',
   unknown:
-    'No open account on staff belongs to you. Ask an owner of Portage to invite you with the e-mail address the provider has of you.',
-  unverified:
-    'The provider has not checked that your e-mail address is yours. Have it checked there, then begin again.',
+    'No open account on staff belongs to you. Ask an owner of Portage to invite you with the email address the provider has of you.',
+  unverified: 'The provider has not checked that your email address is yours. Have it checked there, then begin again.',
   only: 'Staff sign in through their provider here, and in no other way.',
 
   account: 'Single sign-on',
@@ -34,11 +33,11 @@ export const texts = {
     `You sign in with ${provider} as ${email}. Linked ${since}.`,
   lastUsed: (when: string) => `Last used ${when}.`,
   notLinked: (provider: string) =>
-    `You have not signed in with ${provider} yet. The first time, it has to know you by the e-mail address you have here.`,
+    `You have not signed in with ${provider} yet. The first time, it has to know you by the email address you have here.`,
   remove: 'Remove the link',
   removeTitle: 'Remove the link?',
   removeText: (provider: string) =>
-    `Your other sessions end. The next person who signs in with ${provider} and your checked e-mail address is linked anew.`,
+    `Your other sessions end. The next person who signs in with ${provider} and your checked email address is linked anew.`,
   removed: (ended: number) =>
     ended === 0 ? 'The link is removed.' : `The link is removed. Sessions ended elsewhere: ${ended}.`,
   notRemoved: 'Nothing was changed. Please try again.',
@@ -49,5 +48,5 @@ export const texts = {
   linkedLetter: (name: string, provider: string, email: string) =>
     `Hello ${name},\n\nyour account in Portage was opened with ${provider}, as ${email}, for the first time. From now on it can be opened that way.\n\nIf this was not you, tell an owner of Portage at once: they can disable the account.\n`,
   invitationLetter: (name: string, inviter: string, provider: string, link: string, day: string) =>
-    `Hello ${name},\n\n${inviter} invites you to work in Portage. Open this page and sign in with ${provider}:\n\n${link}\n\nUse the account that has this e-mail address, until ${day}.\n`,
+    `Hello ${name},\n\n${inviter} invites you to work in Portage. Open this page and sign in with ${provider}:\n\n${link}\n\nUse the account that has this email address, until ${day}.\n`,
 } as const

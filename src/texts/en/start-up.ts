@@ -31,10 +31,10 @@ export const texts = {
   s3Needs: 'needed with S3_BUCKET',
   shopNeeds: 'needed with the other variables of the shop',
   amazonNeeds: 'needed with AMAZON_REFRESH_TOKEN',
-  emailAddress: 'give an e-mail address',
+  emailAddress: 'give an email address',
   notEmpty: 'give a value or leave it out',
   codeNeedsMail:
-    'in production clients sign in by a code that is mailed, so name a mail server here. CLIENT_SIGN_IN=direct does without, and lets in anybody who knows the e-mail address of a client',
+    'in production clients sign in by a code that is mailed, so name a mail server here. CLIENT_SIGN_IN=direct does without, and lets in anybody who knows the email address of a client',
   passkeysNeedAddress:
     'passkeys work at one host name alone, over https: say here where the world finds this installation',
   sharedInProduction:
@@ -47,7 +47,7 @@ export const texts = {
     'the provider of single sign-on sends people back to this installation: say here where the world finds it',
   smtpUrl: 'give an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
   mailFrom: 'give a sender such as Portage <no-reply@example.com>',
-  mailFromNeeded: 'give the sender of e-mails: the mail server of SMTP_URL needs one',
+  mailFromNeeded: 'give the sender of emails: the mail server of SMTP_URL needs one',
   analyticsSite: 'give the name of the site, such as portage.example.com',
   analyticsUrlNeeded: 'give the address that page views are sent to',
   analyticsSiteNeeded: 'give the name that the site has in Plausible',

@@ -228,7 +228,6 @@ export const texts = {
   previewHint:
     'Ce qui sera imprimé, en anglais pour la douane américaine. Le numéro est donné à la signature du certificat.',
   draftTag: 'Ébauche',
-  numberLater: 'Numéro donné à la signature',
   claimed: 'Demandé',
   claimFor: (item: string) => `Demander l’ACEUM pour ${item}`,
   notClaimed: 'Non demandé',

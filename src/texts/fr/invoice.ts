@@ -109,7 +109,6 @@ export const texts = {
   draft: 'Ébauche',
   previewHint:
     'Ce qui sera imprimé, en anglais pour la douane américaine. Le numéro est donné quand la facture est produite.',
-  numberLater: 'Numéro donné à la production',
   searchFc: 'Tapez un code, une ville ou un État',
   fcFromAmazon: 'Adresse du compte Amazon relié : ses propres envois y vont.',
   fcToConfirm: 'Adresse de notre liste. Vérifiez-la avec votre envoi Amazon avant d’expédier les marchandises.',

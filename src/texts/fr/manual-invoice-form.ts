@@ -15,7 +15,6 @@ export const texts = {
   preview: 'Aperçu',
   draft: 'Ébauche',
   previewHint: 'Ce qui sera imprimé, en anglais pour la douane américaine.',
-  numberLater: 'Numéro donné à la production',
   paste: 'Coller et analyser',
   pasteLabel: 'Renseignements sur les articles',
   pasteHint:

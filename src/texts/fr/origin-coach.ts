@@ -1,25 +1,24 @@
-// Le guide de l’origine : de quoi un article est fait, demandé dans les mots d’un vendeur, et ce qui s’ensuit pour l’ACEUM.
+// Le guide de l’origine : de quoi un produit est fait, demandé dans les mots d’un vendeur, et ce qui s’ensuit pour l’ACEUM.
 export const texts = {
   title: (name: string) => `Origine de ${name}`,
   subtitle: 'Est-il originaire selon l’ACEUM? Répondez ce que vous savez; la décision suit à mesure.',
-  loading: 'Chargement de ce dont l’article est fait…',
+  loading: 'Chargement de ce dont le produit est fait…',
   back: 'Catalogue',
   backToShipment: 'Retour à l’envoi',
   product: (product: string, code: string) => `${product} · code ${code}`,
   noCode:
-    'Cet article n’a pas encore de code tarifaire. La règle d’origine en dépend : mettez d’abord le code au catalogue.',
-  codeProposed:
-    'Le code de cet article est proposé et personne ne l’a confirmé : une autre règle s’applique peut-être.',
-  openProduct: 'Ouvrir l’article',
+    'Ce produit n’a pas encore de code tarifaire. La règle d’origine en dépend : mettez d’abord le code au catalogue.',
+  codeProposed: 'Le code de ce produit est proposé et personne ne l’a confirmé : une autre règle s’applique peut-être.',
+  openProduct: 'Ouvrir le produit',
   toCoach: 'Origine selon l’ACEUM',
-  toCoachHint: 'Voyez si cet article peut se réclamer de l’ACEUM, selon la règle de son code.',
+  toCoachHint: 'Voyez si ce produit peut se réclamer de l’ACEUM, selon la règle de son code.',
 
   grown: 'Est-il seulement cultivé, pêché, élevé ou extrait au Canada, aux États-Unis ou au Mexique?',
   grownHint: 'Comme le miel, le sirop d’érable ou le poisson frais, sans rien d’ajouté venu d’ailleurs.',
   producedIn: 'Où est-il fait?',
   materialsTitle: 'De quoi est-il fait?',
   materialsHint:
-    'Chaque matière qui reste dans l’article, son emballage de vente aussi. Ce que vous ne savez pas reste vide.',
+    'Chaque matière qui reste dans le produit, son emballage de vente aussi. Ce que vous ne savez pas reste vide.',
   material: (number: string) => `Matière ${number}`,
   description: 'Description',
   code: 'Code tarifaire, 6 chiffres',
@@ -27,9 +26,9 @@ export const texts = {
   value: (currency: string) => `Valeur, ${currency}`,
   weight: 'Part du poids, %',
   supplier: 'Fournisseur',
-  role: 'Ce qu’elle est pour l’article',
+  role: 'Ce qu’elle est pour le produit',
   roles: {
-    component: 'Partie de l’article',
+    component: 'Partie du produit',
     'retail-packaging': 'Emballage de vente',
     'shipping-packing': 'Emballage de transport',
     indirect: 'Consommée à la fabrication',
@@ -105,8 +104,8 @@ export const texts = {
   recipeNameHint: 'Pour la retrouver pour d’autres tailles ou parfums.',
   shared: (products: string) =>
     `Cette recette est aussi celle de ${products}. Si vous la changez, tous sont décidés à nouveau.`,
-  ownRecipe: 'Donner à cet article sa propre recette',
-  takeRecipe: 'Reprendre la recette d’un autre article',
+  ownRecipe: 'Donner à ce produit sa propre recette',
+  takeRecipe: 'Reprendre la recette d’un autre produit',
   chooseRecipe: 'Choisir',
   unnamed: (products: string) => `Recette de ${products}`,
   versions: (version: string, by: string, when: string) => `Version ${version}, de ${by}, ${when}`,
@@ -157,7 +156,7 @@ export const texts = {
 
   doubtTitle: 'Un doute sur le code?',
   doubtCodes: 'Autres codes possibles',
-  doubtHint: 'De 6 à 10 chiffres chacun, séparés par des virgules. Le même article est décidé sous chacun.',
+  doubtHint: 'De 6 à 10 chiffres chacun, séparés par des virgules. Le même produit est décidé sous chacun.',
   doubtWrong: (most: number) => `Donnez jusqu’à ${most} codes de 6 à 10 chiffres`,
   doubtHolds: (codes: string, outcome: string) => `Tient sous ${codes} : ${outcome}`,
   doubtDiffers: 'Le résultat diffère selon ces codes.',
@@ -173,8 +172,8 @@ export const texts = {
   without: 'Sans la demande',
   with: 'Avec la demande',
   saves: 'La demande épargne',
-  savesNothing: 'La demande n’épargne rien sur ces articles.',
-  onlyIf: 'Seulement si l’article est originaire et que son certificat est valable.',
+  savesNothing: 'La demande n’épargne rien sur ce produit.',
+  onlyIf: 'Seulement si le produit est originaire et que son certificat est valable.',
   cost: 'Coût, USD',
   untouchedTitle: 'Ce que la demande ne touche pas',
   untouched: 'Les droits de l’article 338 et de l’article 232, les droits antidumping, les frais de courtier.',

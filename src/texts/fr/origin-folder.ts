@@ -1,12 +1,12 @@
-// Le dossier d’un article : ce qui prouve son origine, et les documents qui s’y appuient.
+// Le dossier d’un produit : ce qui prouve son origine, et les documents qui s’y appuient.
 export const texts = {
-  failed: 'Le dossier de cet article n’a pas pu être chargé',
+  failed: 'Le dossier de ce produit n’a pas pu être chargé',
   notPrinted: 'Le dossier n’a pas pu être imprimé',
   noConnection: 'Aucune connexion à Portage.',
   loading: 'Chargement du dossier…',
 
   title: 'Le dossier',
-  about: 'Ce qui prouve l’origine de cet article. La douane peut le demander des années après une demande.',
+  about: 'Ce qui prouve l’origine de ce produit. La douane peut le demander des années après une demande.',
   keepUntil: (day: string) =>
     `Gardé jusqu’au ${day} : cinq ans après la dernière demande, et six après la dernière signature.`,
   notClaimed: 'Aucun certificat ne s’y appuie encore. Les cinq ans commencent avec la première demande.',
@@ -15,10 +15,10 @@ export const texts = {
   fileName: (product: string) => `Origine-${product}.pdf`,
 
   certificates: 'Certificats qui s’y appuient',
-  noCertificates: 'Aucun certificat ne nomme encore cet article.',
+  noCertificates: 'Aucun certificat ne nomme encore ce produit.',
   certificate: (number: string, day: string) => `${number}, signé le ${day}`,
   criterion: (printed: string, code: string) => `Critère ${printed}, code ${code}`,
-  claimsUntil: (day: string) => `Pour les articles qui entrent jusqu’au ${day}`,
+  claimsUntil: (day: string) => `Pour les produits qui entrent jusqu’au ${day}`,
   offList: 'Retiré de la liste, gardé quand même',
   states: {
     holds: 'Sa décision tient',

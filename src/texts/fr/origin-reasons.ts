@@ -1,13 +1,13 @@
 // L’origine selon l’ACEUM dans les mots d’un vendeur : issues, règles, matières, calculs, questions, clauses, preuves.
 export const texts = {
   outcomes: {
-    originating: 'L’article est originaire selon l’ACEUM',
-    'not-originating': 'L’article n’est pas originaire selon l’ACEUM',
+    originating: 'Le produit est originaire selon l’ACEUM',
+    'not-originating': 'Le produit n’est pas originaire selon l’ACEUM',
     unknown: 'Pas encore connu',
     invalid: 'Une donnée ne peut pas être juste',
   },
   criterionGiven: (letter: string, article: string) => `Critère ${letter}, article ${article}`,
-  noCriterion: (article: string) => `Article ${article}; la loi ne donne pas de lettre à ces articles`,
+  noCriterion: (article: string) => `Article ${article}; la loi ne donne pas de lettre à ces produits`,
   byRule: (rule: string) => `Selon la règle ${rule} de la note générale 11(o)`,
   byClause: (clause: string) => `Selon ${clause}`,
   beyondUs:
@@ -26,8 +26,8 @@ export const texts = {
   except: (sources: string) => `Les matières de ${sources} ne sont pas permises.`,
   sourceOfKind: (codes: string, kind: string) => `${codes} (${kind})`,
   sourceOtherThan: (codes: string, kinds: string) => `${codes} (autres que ${kinds})`,
-  forKind: (kind: string) => `Pour les articles suivants : ${kind}.`,
-  forOthers: (kinds: string) => `Pour les articles autres que : ${kinds}.`,
+  forKind: (kind: string) => `Pour les produits suivants : ${kind}.`,
+  forOthers: (kinds: string) => `Pour les produits autres que : ${kinds}.`,
   valueBoth: (transaction: string, net: string) =>
     `Au moins ${transaction} du prix, ou ${net} du coût net, doit être de la valeur du Canada, des États-Unis ou du Mexique.`,
   valueTransaction: (percent: string) =>
@@ -70,8 +70,8 @@ export const texts = {
   },
 
   sum: {
-    'transaction-value': 'Prix de l’article',
-    'net-cost': 'Coût net de l’article',
+    'transaction-value': 'Prix du produit',
+    'net-cost': 'Coût net du produit',
   },
   sumMethod: {
     'transaction-value': 'Teneur en valeur selon le prix',
@@ -88,27 +88,27 @@ export const texts = {
       isOne ? `${names} ne change pas assez.` : `${names} ne changent pas assez.`,
     'value-content': 'Une part trop faible de la valeur vient du Canada, des États-Unis et du Mexique.',
     condition: (condition: string) => `Ceci n’est pas le cas : ${condition}.`,
-    kind: (kinds: string) => `Cette voie est pour d’autres articles (${kinds}).`,
-    otherMaterials: 'Cette voie est pour des articles faits d’autres matières.',
+    kind: (kinds: string) => `Cette voie est pour d’autres produits (${kinds}).`,
+    otherMaterials: 'Cette voie est pour des produits faits d’autres matières.',
     clause: (clause: string) => clause,
     clauseOf: (clause: string, names: string) => `${clause} Cela concerne : ${names}.`,
   },
   wouldChange: {
     materials: (names: string) =>
-      `L’article serait originaire si un fabricant du Canada, des États-Unis ou du Mexique faisait ceci et pouvait en prouver l’origine : ${names}.`,
+      `Le produit serait originaire si un fabricant du Canada, des États-Unis ou du Mexique faisait ceci et pouvait en prouver l’origine : ${names}.`,
     value: (most: string) =>
-      `Les matières venues d’ailleurs peuvent valoir au plus ${most} pour que l’article soit originaire.`,
+      `Les matières venues d’ailleurs peuvent valoir au plus ${most} pour que le produit soit originaire.`,
   },
 
   questions: {
-    'tariff-item': 'Quel code à huit chiffres l’article a-t-il? Les règles diffèrent de l’un à l’autre.',
+    'tariff-item': 'Quel code à huit chiffres le produit a-t-il? Les règles diffèrent de l’un à l’autre.',
     'material-code': (name: string) => `Quel code tarifaire a ${name}?`,
     'material-tariff-item': (name: string) => `Quel code à huit chiffres a ${name}? Six chiffres ne suffisent pas.`,
     'material-kind': (name: string, kind: string) => `${name} est-il ou est-elle ceci : ${kind}?`,
-    'good-kind': (kind: string) => `L’article est-il ceci : ${kind}?`,
+    'good-kind': (kind: string) => `Le produit est-il ceci : ${kind}?`,
     condition: (condition: string) => `Est-ce le cas? ${condition}.`,
     'material-value': (name: string) => `Combien vaut ${name}?`,
-    'good-value': 'À quel prix l’article se vend-il?',
+    'good-value': 'À quel prix le produit se vend-il?',
     'net-cost': 'Combien coûte sa fabrication, sans bénéfice, frais de vente, redevances ni transport?',
     'material-weight': (name: string) => `Quelle part du poids fait ${name}?`,
     'elastomeric-weight': 'Quelle part du poids font les fils élastiques?',
@@ -123,13 +123,13 @@ export const texts = {
     'made-as-apparel':
       'Est-il coupé ou tricoté en forme, puis cousu ou assemblé au Canada, aux États-Unis ou au Mexique?',
     unassembled: 'Arrive-t-il en pièces à monter, et n’est-il que monté ici?',
-    set: 'Est-il vendu en assortiment d’articles différents?',
+    set: 'Est-il vendu en assortiment de produits différents?',
     'customs-control':
       'Est-il resté sous contrôle douanier, sans autre travail, pendant son passage par d’autres pays?',
     'merely-preserved': 'Les fruits ou légumes sont-ils seulement congelés, mis en liquide ou grillés?',
     'milk-solids': 'Plus de 10 % de son poids est-il de l’extrait sec de lait?',
     'inventory-method': 'Les matières d’ici et d’ailleurs sont-elles séparées dans votre stock?',
-    parts: 'Les matières de même code sont-elles des parties de l’article?',
+    parts: 'Les matières de même code sont-elles des parties du produit?',
   },
   yes: 'Oui',
   no: 'Non',
@@ -144,18 +144,18 @@ export const texts = {
     'older-code': (code: string, older: string) =>
       `Les règles sont écrites dans les codes de 2012 : ${code} était alors ${older}.`,
   },
-  theGood: 'l’article',
+  theGood: 'le produit',
 
   problems: {
     'no-such-code': 'Ce code n’est pas au tarif. Donnez au moins ses six premiers chiffres.',
     negative: 'Donnez un montant de zéro ou plus.',
     'not-above-zero': 'Donnez un montant au-dessus de zéro.',
-    'materials-above-good': 'Les matières valent plus que le prix de vente de l’article.',
+    'materials-above-good': 'Les matières valent plus que le prix de vente du produit.',
     'shares-above-hundred': 'Les parts font plus de 100 %.',
     'currency-unknown': 'Donnez tous les montants dans une même monnaie : CAD, USD ou MXN.',
     'currency-differs':
-      'Donnez ce montant dans la monnaie de l’article; des montants de deux monnaies ne s’ajoutent pas.',
-    'no-materials': 'Donnez au moins une matière, ou dites que l’article est cultivé, pêché ou extrait ici.',
+      'Donnez ce montant dans la monnaie du produit; des montants de deux monnaies ne s’ajoutent pas.',
+    'no-materials': 'Donnez au moins une matière, ou dites que le produit est cultivé, pêché ou extrait ici.',
     'same-id-twice': 'Deux matières ont le même nom.',
   },
 
@@ -163,24 +163,24 @@ export const texts = {
     outside: 'La dernière production a eu lieu hors du Canada, des États-Unis et du Mexique.',
     obtained: 'Il est entièrement obtenu ou produit au Canada, aux États-Unis ou au Mexique.',
     ownOnly: 'Il n’est fait que de matières originaires.',
-    recovered: 'Les matières récupérées d’un article remis à neuf comptent comme originaires.',
+    recovered: 'Les matières récupérées d’un produit remis à neuf comptent comme originaires.',
     parts: 'Ses parties ont le même code que lui, aucun code ne peut donc changer; la teneur en valeur décide.',
     accumulated: 'Une matière faite ici a été comptée selon ce dont elle est faite.',
     tenthValue: 'Les matières qui ne changent pas peuvent faire un dixième du prix.',
     tenthExcluded: 'Le dixième permis ailleurs ne vaut pas pour cet aliment et cette matière.',
-    tenthFood: 'Pour les aliments, le dixième ne vaut que pour les matières d’une autre sous-position que l’article.',
+    tenthFood: 'Pour les aliments, le dixième ne vaut que pour les matières d’une autre sous-position que le produit.',
     tenthTextile: 'Les fibres et fils qui ne changent pas peuvent faire un dixième du poids.',
     tenthApparel: 'Les fibres et fils qui ne changent pas peuvent faire un dixième du poids de ce qui décide du code.',
-    accessories: 'Les accessoires, pièces de rechange et notices livrés avec l’article n’ont pas à changer.',
+    accessories: 'Les accessoires, pièces de rechange et notices livrés avec le produit n’ont pas à changer.',
     shippingPacking: 'L’emballage de transport est écarté.',
     retailPackaging: 'L’emballage de vente au détail n’a pas à changer.',
     indirect: 'Ce qui est consommé pour le faire, comme l’énergie et les outils, compte comme originaire.',
-    transit: 'Un article travaillé, ou sorti du contrôle douanier, dans un autre pays en chemin perd son origine.',
-    set: 'D’un assortiment, les articles venus d’ailleurs peuvent faire un dixième de la valeur.',
-    diluted: 'Ajouter seulement de l’eau, ou autre chose du genre, ne rend pas un article originaire.',
+    transit: 'Un produit travaillé, ou sorti du contrôle douanier, dans un autre pays en chemin perd son origine.',
+    set: 'D’un assortiment, les produits venus d’ailleurs peuvent faire un dixième de la valeur.',
+    diluted: 'Ajouter seulement de l’eau, ou autre chose du genre, ne rend pas un produit originaire.',
     grown: 'Les plantes cultivées ici sont originaires même de semences ou boutures venues d’ailleurs.',
     process: 'Un procédé chimique ou semblable prévu par la loi le rend originaire quelles que soient ses matières.',
-    separated: 'Des articles seulement séparés d’un mélange ne deviennent pas originaires par un changement de code.',
+    separated: 'Des produits seulement séparés d’un mélange ne deviennent pas originaires par un changement de code.',
     rayon: 'La rayonne et les fibres semblables comptent comme originaires.',
     deemed: 'Les ordinateurs et leurs parties comptent comme originaires lorsqu’ils viennent du Canada ou du Mexique.',
     elastic: 'Les bandes élastiques doivent être faites de fil, et finies, ici.',
@@ -195,7 +195,7 @@ export const texts = {
   },
 
   evidence: {
-    recipe: 'La recette telle qu’elle est ici, avec sa date, et ce qui montre que l’article est fait ainsi.',
+    recipe: 'La recette telle qu’elle est ici, avec sa date, et ce qui montre que le produit est fait ainsi.',
     codes: (names: string) => `Les factures et descriptions qui montrent le code de : ${names}.`,
     declarations: (names: string) => `Une déclaration d’origine du fournisseur pour : ${names}.`,
     harvest: 'Les registres du lieu et du moment de la culture, de la pêche, de l’extraction ou de l’élevage.',

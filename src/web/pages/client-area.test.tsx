@@ -59,8 +59,11 @@ async function signInAgain({ user }: Awaited<ReturnType<typeof openItem>>, email
 it('reaches the tools from the menu, without a daily limit and without leaving the own bar', async () => {
   api()
   const { user } = renderAt('/dashboard')
-  // Fetched behind the page, the menu takes the place of a button that says nothing of being open or closed.
-  await user.click(await screen.findByRole('button', { name: 'Menu', expanded: false }))
+  const button = await screen.findByRole('button', { name: 'Menu', expanded: false })
+  await user.click(button)
+  expect(await screen.findByRole('link', { name: 'Fee calculator', hidden: true })).toBeTruthy()
+  // The menu is fetched behind the page: the button that was there before it is the one that has it.
+  expect(screen.getByRole('button', { name: 'Menu', expanded: true, hidden: true })).toBe(button)
   await user.click(await screen.findByRole('link', { name: 'Manufacturer lookup', hidden: true }))
   expect(await screen.findByText('No daily limit: you are signed in')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeTruthy()

@@ -153,8 +153,8 @@ describe('the audit log', () => {
       '',
       '',
       'setting.changed',
-      'changed the setting e-mail for clients',
-      'E-mail: nothing → 0@example.com',
+      'changed the setting email for clients',
+      'Email: nothing → 0@example.com',
     ])
   })
 })

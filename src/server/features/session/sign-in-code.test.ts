@@ -69,7 +69,7 @@ describe('asking for a code', () => {
     expect(answers).toEqual([4, 3, 2, 1, 0, 0].map((triesLeft) => ({ triesLeft })))
   })
 
-  it('stores no code, no e-mail address and no network address that can be read', async () => {
+  it('stores no code, no email address and no network address that can be read', async () => {
     const test = await withClient()
     await ask(test)
     const rows = await test.deps.db.selectFrom('sign_in_codes').selectAll().execute()
@@ -77,7 +77,7 @@ describe('asking for a code', () => {
     for (const secret of [mailed(test), EMAIL, '127.0.0.1']) expect(text).not.toContain(`"${secret}"`)
   })
 
-  it('is limited for an e-mail address, known or not, and free again after an hour', async () => {
+  it('is limited for an email address, known or not, and free again after an hour', async () => {
     const test = await withClient()
     for (const email of [EMAIL, 'nobody@example.com']) {
       for (let n = 0; n < 5; n++) await ask(test, email)
@@ -95,7 +95,7 @@ describe('asking for a code', () => {
     expect(await test.deps.db.selectFrom('sign_in_codes').selectAll().execute()).toHaveLength(1)
   })
 
-  it('is limited exactly when many ask at once, and for a network address over all e-mail addresses', async () => {
+  it('is limited exactly when many ask at once, and for a network address over all email addresses', async () => {
     const test = await withClient()
     const at = (email: string) => send(test, login, { body: { email } }).then((each) => each.status)
     const same = await Promise.all(Array.from({ length: 8 }, () => at(EMAIL)))
@@ -263,7 +263,7 @@ describe('giving the code', () => {
 describe('the outbox', () => {
   it('shows letters while none is really sent, escaped', async () => {
     const test = await testApp(code)
-    expect((await test.app.inject('/dev/outbox')).body).toContain('No e-mails yet.')
+    expect((await test.app.inject('/dev/outbox')).body).toContain('No emails yet.')
     await test.deps.mailer.send({ to: 'a@b', subject: '<script>', text: '<b>&' })
     const page = await test.app.inject('/dev/outbox')
     expect(page.headers['content-type']).toContain('text/html')

@@ -102,7 +102,7 @@ describe('connections', () => {
     })
     const test = await testApp({ mailer, installation, settings: { providerEmail: 'desk@b.example' } })
     const answer = await send(test, testConnection, { params: { id: 'mail' } }, await staffCaller(test.deps))
-    expect(dataOf(answer)).toMatchObject({ outcome: 'answered', said: 'A test e-mail went to desk@b.example.' })
+    expect(dataOf(answer)).toMatchObject({ outcome: 'answered', said: 'A test email went to desk@b.example.' })
     expect(sent).toEqual(['desk@b.example'])
     expect(JSON.stringify(installation.connections)).not.toContain(SECRET)
   })

@@ -221,7 +221,7 @@ describe('invoice terms', () => {
   })
 })
 
-it("tells clients the provider's e-mail as soon as it is saved, and the environment's when it is taken back", async () => {
+it("tells clients the provider's email as soon as it is saved, and the environment's when it is taken back", async () => {
   const own = await testApp({ settings: { providerEmail: 'env@example.com' } })
   const caller = await staffCaller(own.deps)
   const told = async () => (await send(own, health)).json.providerEmail

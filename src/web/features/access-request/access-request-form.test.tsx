@@ -46,7 +46,7 @@ it('keeps what was typed after a refusal and a reload', async () => {
   const { user } = renderAt('/login#request-access')
   await user.type(await field('Company'), 'Elora Candles')
   await user.type(await field('Your name'), 'Ada Moss')
-  await user.type(await field('E-mail address'), 'ada@elora.example')
+  await user.type(await field('Email address'), 'ada@elora.example')
   await user.type(await field('What do you ship?'), 'Candles')
   await user.keyboard('{Tab}')
   const [send] = screen.getAllByRole('button', { name: 'Request access' })

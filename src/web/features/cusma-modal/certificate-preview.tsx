@@ -30,7 +30,7 @@ export function CertificatePreview({ view, signature }: Props) {
         <dl className={css.facts}>
           <div>
             <dt>{paper.capacity}</dt>
-            <dd>{texts.capacities[view.capacity]}</dd>
+            <dd>{en.capacities[view.capacity]}</dd>
           </div>
           <div>
             <dt>{paper.period}</dt>

@@ -118,7 +118,6 @@ function useCertificate({ shipmentId, reference, form, items, movesOn, onSigned,
 }
 
 export function CusmaModal(props: Props) {
-  const language = useLanguage()
   const texts = useTexts(en)
   const { shipmentId, reference, form, items, today, savings, fixOf } = props
   const places = usePlaces()
@@ -157,10 +156,7 @@ export function CusmaModal(props: Props) {
         <FailureAlert text={run.failure} takesFocus onClose={run.forget} />
         {eligible.length === 0 && <EmptyState icon="box" title={texts.noEligibleItems} text={texts.onlyNorthAmerica} />}
         {eligible.length > 0 && showsPaper && (
-          <CertificatePreview
-            view={previewOf(language, draft, goods, reference, today)}
-            signature={signature.picture}
-          />
+          <CertificatePreview view={previewOf(draft, goods, reference, today)} signature={signature.picture} />
         )}
         {eligible.length > 0 && !showsPaper && (
           <div className={css.steps}>

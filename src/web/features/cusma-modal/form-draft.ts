@@ -8,8 +8,7 @@ import { type MissingElement, missingElements } from '#domain/cusma/certificate.
 import type { CertifierCapacity, FilledForm } from '#domain/cusma/certificate-form.ts'
 import { type CertificateGood, criterionOf, type OriginCriteria } from '#domain/cusma/certificate-goods.ts'
 import { lack } from '#domain/cusma/lacks.ts'
-import { texts as en } from '#texts/en/cusma.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { texts as paper } from '#texts/en/cusma-paper.ts'
 import { type CertificateView, certificateView } from '#words/papers/certificate.ts'
 
 export type CusmaForm = AnswerOf<typeof createCusmaForm>['data']
@@ -107,14 +106,12 @@ export function missingOf(
 
 /** The paper as it will be printed. */
 export function previewOf(
-  language: Language,
   draft: FormDraft,
   goods: readonly CertificateGood[],
   reference: string,
   today: CalendarDate,
 ): CertificateView {
-  const texts = wordsIn(language, en)
-  const facts = { number: texts.numberLater, reference, invoiceNumber: '', signedOn: today, record: '' }
+  const facts = { number: paper.numberLater, reference, invoiceNumber: '', signedOn: today, record: '' }
   return certificateView(filledOf(draft, today), goods, facts)
 }
 

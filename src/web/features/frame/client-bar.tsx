@@ -1,6 +1,6 @@
 // The client's top bar: navigation, whose account it is, Log out, and a menu with the theme; the menu closes when another
 // page is shown.
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -51,13 +51,19 @@ function useClientMenu() {
   return { found, fetchMenu }
 }
 
-/** A press that comes before the menu is there opens it once it is. */
+/** The button stays the same while the menu arrives, so that no press and no focus is lost; the menu opens once it is there. */
 function Menu({ found, fetchMenu }: ReturnType<typeof useClientMenu>) {
-  const [isWanted, setIsWanted] = useState(false)
-  if (found) return <found.Menu startsOpen={isWanted} />
-  const want = () => {
-    setIsWanted(true)
-    fetchMenu()
+  const [isOpen, setOpen] = useState(false)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const id = useId()
+  const press = () => {
+    setOpen(!found || !isOpen)
+    if (!found) fetchMenu()
   }
-  return <MenuButton onClick={want} />
+  return (
+    <>
+      <MenuButton ref={setButton} id={`${id}-target`} aria-expanded={isOpen} onClick={press} />
+      {found && button && <found.Menu id={id} button={button} isOpen={isOpen} onChange={setOpen} />}
+    </>
+  )
 }

@@ -2,6 +2,7 @@
 import { Popover } from '@mantine/core'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
+import { type RefCallback, useLayoutEffect } from 'react'
 import { NavLink } from 'react-router'
 import { texts as peopleEn } from '#texts/en/client-people.ts'
 import { texts as en } from '#texts/en/frame.ts'
@@ -13,19 +14,27 @@ import { LogOut, Who } from './client-account.tsx'
 import { CompanyList } from './company-list.tsx'
 import classes from './frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { MenuButton } from './menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
+type Props = {
+  /** Of the popover; the button has it with '-target', which names the menu. */
+  readonly id: string
+  /** Stands in the bar from the beginning, before this file is fetched. */
+  readonly button: HTMLButtonElement
+  readonly isOpen: boolean
+  readonly onChange: (isOpen: boolean) => void
+}
+
+export function ClientMenu({ id, button, isOpen, onChange }: Props) {
   const texts = useTexts(en)
   const tools = useTexts(toolsEn)
   const sessions = useTexts(sessionsEn)
   const people = useTexts(peopleEn)
   const { client } = useSessions()
   return (
-    <Popover defaultOpened={startsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
+    <Popover id={id} opened={isOpen} onChange={onChange} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <MenuButton />
+        <Elsewhere button={button} />
       </Popover.Target>
       <Popover.Dropdown>
         <div className={classes.menu} tabIndex={-1} data-autofocus>
@@ -66,4 +75,14 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+type ElsewhereProps = { readonly button: HTMLButtonElement; readonly ref?: RefCallback<HTMLElement> }
+
+/** Stands for the button where the popover asks for its target, and draws nothing. */
+function Elsewhere({ button, ref }: ElsewhereProps) {
+  useLayoutEffect(() => {
+    ref?.(button)
+  }, [ref, button])
+  return null
 }

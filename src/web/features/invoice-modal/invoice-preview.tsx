@@ -4,7 +4,7 @@ import { amountText } from '#domain/money.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import type { CommercialInvoice } from '#words/papers/commercial-invoice.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { PaperGoods, PaperLines, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './invoice-preview.module.css'
@@ -20,6 +20,7 @@ const HEADINGS = { quantity: paperTexts.quantityShort, unit: paperTexts.unitUsd,
 
 export function InvoicePreview({ invoice, missingParts }: Props) {
   const texts = useTexts(en)
+  const language = useLanguage()
   const lines = invoice.lines.map((line, at) => ({
     ...line,
     key: `${String(at)} ${line.sku} ${line.description}`,
@@ -44,7 +45,7 @@ export function InvoicePreview({ invoice, missingParts }: Props) {
         <div className={css.parties}>
           <PaperParty party={invoice.consignee}>
             {missingParts.map((part) => (
-              <mark key={part} className={css.missing}>
+              <mark key={part} className={css.missing} lang={language}>
                 {texts.fcPartMissing(part)}
               </mark>
             ))}

@@ -10,8 +10,7 @@ import type { RelatedParties } from '#domain/invoice/particulars.ts'
 import { valueBasisOf } from '#domain/invoice/value-basis.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
-import { texts as en } from '#texts/en/invoice.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { texts as paper } from '#texts/en/invoice-paper.ts'
 import { buildCommercialInvoice, type CommercialInvoice } from '#words/papers/commercial-invoice.ts'
 import type { ValueParticulars } from '#words/papers/printed-facts.ts'
 import { chargesOf, type DeliveryDraft } from '../../ui/paper-draft.ts'
@@ -34,15 +33,13 @@ export type PreviewFacts = {
 
 /** Items that are not complete are left out: the invoice cannot be made while there are any. `parties`: what else the paper names; undefined while it is not loaded, and then left to the provider as where nobody is set up. */
 export function previewInvoice(
-  language: Language,
   facts: PreviewFacts,
   draft: InvoiceDraft,
   { business, parties }: { readonly business: BusinessInfo; readonly parties: Parties | undefined },
 ): CommercialInvoice {
-  const texts = wordsIn(language, en)
   const { fromList: _fromList, ...centre } = draft.fc
   return buildCommercialInvoice({
-    number: texts.numberLater,
+    number: paper.numberLater,
     date: facts.today,
     reference: facts.reference,
     exporter: {

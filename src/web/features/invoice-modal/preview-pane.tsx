@@ -21,7 +21,7 @@ export function PreviewPane({ shipmentId, facts, draft }: Props) {
   const parties = useEndpoint(invoiceParties, { params: { id: shipmentId } })
   const info = business.data?.data
   if (!info || parties.isPending) return <p className="sm dim">{texts.previewWaits}</p>
-  const invoice = previewInvoice(language, facts, draft, { business: info, parties: parties.data?.data })
+  const invoice = previewInvoice(facts, draft, { business: info, parties: parties.data?.data })
   return (
     <>
       {parties.isError && <p className="sm dim">{texts.partiesFailed}</p>}

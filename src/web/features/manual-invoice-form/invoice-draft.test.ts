@@ -160,7 +160,7 @@ it('sends nothing while a line has no price', () => {
 })
 
 it('previews the paper that the server prints, with what is missing named', () => {
-  const paper = previewOf('en', draft('Candle'), NO_DEFAULTS, { today: '2026-11-21', rate: undefined })
+  const paper = previewOf(draft('Candle'), NO_DEFAULTS, { today: '2026-11-21', rate: undefined })
   expect(paper?.number).toBe('Number given when made')
   expect(paper?.totals.usd.amount.toFixed(2)).toBe('2.50')
   expect(paper?.warnings).toContain('HTS code not given: line 1. The broker classifies these goods.')

@@ -6,7 +6,7 @@ import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'
-import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -133,10 +133,9 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
 
 /** The paper as it would be printed; it follows when typing leaves time for it. */
 function usePaper(draft: InvoiceDraft, defaults: ReturnType<typeof useDefaults>['defaults'], today: string) {
-  const language = useLanguage()
   const shown = useDeferredValue(draft)
   const rate = useRate(shown)
-  return useMemo(() => previewOf(language, shown, defaults, { today, rate }), [shown, defaults, today, rate, language])
+  return useMemo(() => previewOf(shown, defaults, { today, rate }), [shown, defaults, today, rate])
 }
 
 /** The paper as a file, asked for once it is made and again from its panel. */

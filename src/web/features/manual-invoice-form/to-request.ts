@@ -7,8 +7,7 @@ import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
 import { isSameImporter } from '#domain/importer-number.ts'
 import { manualItemTotal, NOT_MEASURED } from '#domain/invoice/manual-amounts.ts'
 import { cad } from '#domain/money.ts'
-import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { texts as paper } from '#texts/en/invoice-paper.ts'
 import { buildManualInvoice, type ManualInvoice, type ManualParty } from '#words/papers/manual-invoice.ts'
 import { type Defaults, filledItems, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
 import { type ItemDraft, quantityOf, unitPriceOf } from './item-draft.ts'
@@ -59,20 +58,14 @@ function toWireItem(item: ItemDraft): Body['items'][number] | undefined {
 type Known = { readonly today: string; readonly rate: Rate }
 
 /** The paper as it would be printed now, without lines that nothing was typed into. */
-export function previewOf(
-  language: Language,
-  draft: InvoiceDraft,
-  defaults: Defaults,
-  { today, rate }: Known,
-): ManualInvoice | undefined {
-  const formTexts = wordsIn(language, formEn)
+export function previewOf(draft: InvoiceDraft, defaults: Defaults, { today, rate }: Known): ManualInvoice | undefined {
   const parties = partiesOf(draft, defaults)
   const head = headOf(draft, defaults)
   const invoiceDate = parseDate(head.invoiceDate) ?? parseDate(today)
   if (!invoiceDate) return undefined
   const { numberedImporter: kept } = defaults
   return buildManualInvoice({
-    number: head.invoiceNumber.trim() || formTexts.numberLater,
+    number: head.invoiceNumber.trim() || paper.numberLater,
     invoiceDate,
     shippingDate: parseDate(head.shippingDate) ?? null,
     reason: draft.reasonForExport || undefined,

@@ -71,7 +71,7 @@ describe('loading', () => {
     expect(alert.textContent).toContain('Failed to load settings')
     fails = false
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByLabelText('E-mail for clients')).toBeTruthy()
+    expect(await screen.findByLabelText('Email for clients')).toBeTruthy()
   })
 
   it('says when the server cannot be reached', async () => {
@@ -152,7 +152,7 @@ describe('a setting that somebody else saved meanwhile', () => {
         return refusal(409, 'Somebody else saved this meanwhile.', 'changed-meanwhile')
       }),
     )
-    const field = await screen.findByLabelText(/e-mail/i, { selector: 'input' })
+    const field = await screen.findByLabelText(/email/i, { selector: 'input' })
     await user.type(field, 'mine@example.com')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }))
@@ -211,19 +211,19 @@ describe('addresses', () => {
   })
 })
 
-describe('the e-mail for clients', () => {
+describe('the email for clients', () => {
   it('is checked, saved, and said to be', async () => {
     const { user, made } = show(
       'contact',
       state,
       answer(saveProviderEmail, () => savedAt),
     )
-    const field = await screen.findByLabelText('E-mail for clients')
+    const field = await screen.findByLabelText('Email for clients')
     await user.type(field, 'clearance@{Enter}')
-    expect(screen.getByText('Give an e-mail address such as clearance@example.com.')).toBeTruthy()
+    expect(screen.getByText('Give an email address such as clearance@example.com.')).toBeTruthy()
     expect(made.some((each) => each.startsWith('PUT'))).toBe(false)
     await user.type(field, 'example.com{Enter}')
-    expect(await screen.findByText('E-mail for clients saved.')).toBeTruthy()
+    expect(await screen.findByText('Email for clients saved.')).toBeTruthy()
   })
 })
 

@@ -59,7 +59,7 @@ it('asks for what is missing before anything is sent', async () => {
   fakeApi(named)
   const { user } = renderAt('/staff')
   await user.click(await screen.findByRole('button', { name: 'Go on' }))
-  expect(screen.getByText('Type your e-mail address.')).toBeTruthy()
+  expect(screen.getByText('Type your email address.')).toBeTruthy()
   expect(screen.getByText('Type your password.')).toBeTruthy()
 })
 
