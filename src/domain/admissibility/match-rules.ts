@@ -2,7 +2,16 @@
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
-import { findPhrase, isOneWord, namesWord, type Phrase, type Place, standsAbout, standsBeside } from './phrase.ts'
+import {
+  findPhrase,
+  isDenied,
+  isOneWord,
+  namesWord,
+  type Phrase,
+  type Place,
+  standsAbout,
+  standsBeside,
+} from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
 import { isCompany, isSilenced } from './silence.ts'
@@ -49,7 +58,9 @@ function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook
   if (!rule.when.some((condition) => mayHold(condition, read.near))) return undefined
   const harmless = (read.near.get(rule.unless) ?? []).map((phrase) => ({
     mustBeNear: isOneWord(phrase),
-    places: findPhrase(phrase, read.words, 0).filter((place) => !isCompany(place, read.words)),
+    places: findPhrase(phrase, read.words, 0).filter(
+      (place) => !isCompany(place, read.words) && !isDenied(place, read.words),
+    ),
   }))
   if (harmless.some(({ mustBeNear, places }) => !mustBeNear && places.length > 0)) return undefined
   const single = harmless.flatMap(({ places }) => places)

@@ -66,6 +66,7 @@ describe('phrases of the rows', () => {
     ['made _ cuba', 'Made in a mill that once sold to Cuba'],
     ['ruby + mogok', 'Loose ruby'],
     ['*azolam', 'Azolamine dye'],
+    ['rifle', 'Riffle board'],
   ])('does not find "%s" in "%s"', (written, description) => expect(isFound(written, description)).toBe(false))
 
   it('skips one unknown word where slack is given, never a word that begins another part', () => {
@@ -79,6 +80,7 @@ describe('phrases of the rows', () => {
     ['beluga caviar', 'Caviar de beluga 30 g'],
     ['weed brownie', 'Weed brownies'],
     ['suppressor kit', 'Supressor kit'],
+    ['ivory', 'Elephant ivorry bangle'],
   ])('finds "%s" as a seller writes it in "%s"', (written, description) =>
     expect(isFound(written, description, 1)).toBe(true),
   )

@@ -75,7 +75,7 @@ const DENIALS: ReadonlySet<string> = new Set(
 const REACH_OF_DENIAL = 2
 
 /** 'Sans jouet', 'no small toy', 'toy free': words that say what goods lack. */
-const isDenied = ({ first, last }: Place, words: readonly Word[]): boolean =>
+export const isDenied = ({ first, last }: Place, words: readonly Word[]): boolean =>
   (words[last + 1]?.text === 'free' && words[last + 1]?.clause === words[last]?.clause) ||
   words
     .slice(Math.max(0, first - REACH_OF_DENIAL), first)

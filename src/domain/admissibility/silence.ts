@@ -47,7 +47,7 @@ export type Silencers = {
 const CARRIERS = ['picture', 'fabric', 'trinket'] as const
 /** What says where the carrier itself was made: 'soap made in Yalta'. */
 const MAKING: ReadonlySet<string> = new Set(
-  'made produced fabrique fait sewn woven knotted rolled thrown crafted carved knitted potter artisan'
+  'made produced manufactured assembled fabrique fabriquee fait sewn woven knotted rolled thrown crafted carved knitted potter artisan'
     .split(' ')
     .map(singular),
 )
@@ -234,9 +234,9 @@ const isMeasure = (before: readonly string[], at: number): boolean =>
 /** Ways of making as often as things: 'full print prop money', 'moulded plates'. */
 const WAYS: ReadonlySet<string> = new Set('print mold mould moule'.split(' ').map(singular))
 
-/** Before a box or bag: it holds the goods ('roman candle assortment box', 'gift box'). */
+/** Before a box or bag: it holds the goods ('roman candle assortment box', 'gift box'); before lights: a kind of hemp ('Northern Lights'). */
 const HOLDS: ReadonlySet<string> = new Set(
-  'gift assortment assorted variety mixed mystery sampler bulk party'.split(' '),
+  'gift assortment assorted variety mixed mystery sampler bulk party northern'.split(' '),
 )
 
 /** Behind a joint, how much of the goods themselves there is, or that they are real: 'blanket with 225 g bear spray'. */

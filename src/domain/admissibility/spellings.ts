@@ -26,7 +26,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
   hashish: 'hasheesh',
   hoverboard: 'hooverboard',
   ivory: 'ivorie ivori',
-  ivoire: 'yvoire',
+  ivoire: 'yvoire ivoir',
   knife: 'nife knif knief kinfe knive',
   knuckle: 'nuckle knucle knukle',
   kratom: 'kraton kratum kratem cratom',
@@ -86,6 +86,15 @@ const SPELT: ReadonlyMap<string, string> = new Map(
   Object.entries(MISSPELT).flatMap(([right, wrong]) => wrong.split(' ').map((each) => [each, right] as const)),
 )
 
+/** A letter doubled or one of two left out is mended in words of five letters and more: 'ivorry', 'ivvory'. */
+const SHORTEST_UNDOUBLED = 5
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1')
+const UNDOUBLED: ReadonlyMap<string, string> = new Map(
+  Object.keys(MISSPELT)
+    .filter((right) => right.length >= SHORTEST_UNDOUBLED)
+    .map((right) => [undoubled(right), right]),
+)
+
 /** Words of danger so long and odd that all letters but one are enough to know them; without plural endings. */
 const LONG: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   'alligator alprazolam ammunition amphetamine ayahuasca balisong butterfly cannabidiol cannabis chinchilla cigarette cigarillo clenbuterol clonazepam cocaine codeine crocodile cubensis cyclamate detonator diazepam dynamite ecstasy elephant ephedrine explosive fentanyl firearm firecracker firework fungicide ginseng grenade gunpowder hashish hawksbill herbicide hoverboard hydroquinone insecticide ketamine knuckleduster leopard lorazepam lottery mammoth marijuana mescaline methamphetamine microdose modafinil narwhal nicotine ostrich oxandrolone oxycodone pangolin peregrine pesticide phenibut pregabalin psilocybin pufferfish pseudoephedrine rattlesnake retatrutide rhinocero rodenticide sassafra scrimshaw sealskin semaglutide silencer stanozolol stiletto sturgeon suppressor switchblade taxidermy testosterone tianeptine tirzepatide tobacco tortoise tortoiseshell totoaba tramadol trenbolone tretinoin unpasteurized vaporizer'.split(
@@ -95,7 +104,7 @@ const LONG: ReadonlyMap<string, readonly string[]> = Map.groupBy(
 )
 /** Words of their own that lie as near. */
 const OTHERS: ReadonlySet<string> = new Set(
-  'cannabin cocaines sealskinz forearm grenada leonard leotard lotteries silenced surgeon vaporized vaporised'.split(
+  'cannabin cocaines sealskinz riffle forearm grenada leonard leotard lotteries silenced surgeon vaporized vaporised'.split(
     ' ',
   ),
 )
@@ -103,8 +112,9 @@ const SHORTEST = 6
 
 /** A word spelt as the rows spell it; one letter too many, too few, wrong or swapped is mended in long words of danger. */
 export function rightSpelling(word: string): string {
-  const known = SPELT.get(word)
-  if (known !== undefined || word.length < SHORTEST || OTHERS.has(word)) return known ?? word
+  if (OTHERS.has(word)) return word
+  const known = SPELT.get(word) ?? (word.length < SHORTEST_UNDOUBLED ? undefined : UNDOUBLED.get(undoubled(word)))
+  if (known !== undefined || word.length < SHORTEST) return known ?? word
   return (LONG.get(word[0] ?? '') ?? []).find((right) => isOneOff(word, right)) ?? word
 }
 

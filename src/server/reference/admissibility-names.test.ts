@@ -48,6 +48,20 @@ describe('names of goods', () => {
     expect(rules({ description }).filter((each) => !/^(papers|deposit) /.test(each))).toEqual([])
   })
 
+  it.each([
+    ['Padded mesh crib liner', 'look-again nursing-pillows'],
+    ['Toy rifle, all black, no orange tip', 'look-again imitation-firearm'],
+  ])('quiets nothing by a word that is denied or missing: %s', (description, rule) => {
+    expect(rules({ description })).toContain(rule)
+  })
+
+  it.each(['Breathable mesh crib liner, not padded', 'Toy cap gun with orange tip', 'Caviar de saumon 100 g'])(
+    'is quiet where the words that quiet a row stand: %s',
+    (description) => {
+      expect(rules({ description }).filter((each) => !/^(papers|deposit) /.test(each))).toEqual([])
+    },
+  )
+
   it('takes what comes along for free for no denial', () => {
     expect(rules({ description: 'Switchblade free shipping' })).toContain('may-not-enter switchblade')
   })
