@@ -17,6 +17,19 @@ describe('calendar dates', () => {
     expect(dayIn('UTC', at)).toBe('2026-11-21')
   })
 
+  it('turns over with the minute in which the day ends there, however often it was asked before', () => {
+    const last = new Date('2026-11-21T04:59:59.999Z')
+    const first = new Date('2026-11-21T05:00:00.000Z')
+    for (const _ of [1, 2]) {
+      expect(dayIn('America/Toronto', last)).toBe('2026-11-20')
+      expect(dayIn('America/Toronto', first)).toBe('2026-11-21')
+      expect(dayIn('Asia/Kathmandu', last)).toBe('2026-11-21')
+    }
+    for (let minute = 0; minute < 3000; minute += 1) dayIn('UTC', new Date(minute * 60_000))
+    expect(dayIn('UTC', new Date('1970-01-02T23:59:59Z'))).toBe('1970-01-02')
+    expect(() => dayIn('UTC', new Date(Number.NaN))).toThrow(RangeError)
+  })
+
   it.each(['2026-03-08T06:59:59Z', '2026-07-01T03:59:59Z', '2026-11-01T23:30:00Z', '2026-12-31T23:59:59Z'])(
     'says the day where this program runs of %s',
     (at) => {

@@ -25,12 +25,23 @@ export const utcDay = (at: Date): CalendarDate => day(at.toISOString().slice(0, 
 /** The day an instant falls on where this program runs: in a browser, where the person is. */
 export const localDay = (at: Date): CalendarDate => utcDay(new Date(at.getTime() - at.getTimezoneOffset() * 60_000))
 
-/** The day an instant falls on in an IANA time zone. */
+/** The day an instant falls on in an IANA time zone. Days begin with a minute, so that all of one minute has one day. */
 export function dayIn(timeZone: string, at: Date): CalendarDate {
+  const minute = Math.floor(at.getTime() / 60_000)
+  const known = minutes.get(timeZone)?.get(minute)
+  if (known) return known
   const format = dayFormats.get(timeZone) ?? dayFormat(timeZone)
   dayFormats.set(timeZone, format)
-  return day(format.format(at))
+  const found = day(format.format(at))
+  const ofZone = minutes.get(timeZone)
+  if (!ofZone || ofZone.size >= MOST_MINUTES) minutes.set(timeZone, new Map([[minute, found]]))
+  else ofZone.set(minute, found)
+  return found
 }
+
+/** By time zone and minute: one call asks what day it is once for each of its lines. */
+const minutes = new Map<string, Map<number, CalendarDate>>()
+const MOST_MINUTES = 1000
 
 /** By time zone: making one takes a hundred times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()

@@ -1,5 +1,5 @@
 // The goods of signed certificates as they were signed, with the decision each rests on.
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { day, dayIn } from '#domain/calendar.ts'
 import type { CoveringGood } from '#domain/cusma/product-cover.ts'
 import type { Db, Tx } from './database.ts'
@@ -92,7 +92,7 @@ export async function listCoveringGoods(
     .select(['g.document_id', 'd.number', 'd.filename', 'g.product', 'g.code', 'g.origin', 'g.maker'])
     .select(['g.valid_from', 'g.last_claim', 'g.signed_at'])
     .where('g.client_id', '=', clientId)
-    .where('g.product', 'in', products)
+    .where(sql<boolean>`g.product = any(${[...products]}::text[])`)
     .where('d.shipment_id', 'is', null)
     .where('d.deleted_at', 'is', null)
     .where('g.valid_from', 'is not', null)

@@ -1,5 +1,5 @@
 // Why prohibited items may enter, by item.
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { EntryPermissionsTable } from './tables/items.ts'
 
@@ -27,10 +27,22 @@ export async function findEntryPermissions(
     .selectFrom('entry_permissions')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
-    .where('item_id', 'in', itemIds)
+    .where(sql<boolean>`item_id = any(${[...itemIds]}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.item_id, row]))
 }
+
+/** Which items of the client have a permission, and for what goods: in an order, to compare. */
+export const listPermittedGoods = (
+  db: Db,
+  clientId: string,
+): Promise<readonly Pick<EntryPermissionRow, 'item_id' | 'hts_code' | 'country_of_origin'>[]> =>
+  db
+    .selectFrom('entry_permissions')
+    .select(['item_id', 'hts_code', 'country_of_origin'])
+    .where('client_id', '=', clientId)
+    .orderBy('item_id')
+    .execute()
 
 export async function saveEntryPermissionRow(db: Db, row: EntryPermissionRow): Promise<void> {
   const { item_id: _item, client_id: _client, ...said } = row

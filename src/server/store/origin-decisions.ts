@@ -1,5 +1,5 @@
 // Decisions on the origin of products: added, never changed.
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import type { OriginDecisionsTable } from './tables/origin.ts'
 
@@ -50,7 +50,7 @@ export async function findLatestDecisions(
     .select(['r.id as recipe_now', 'r.version as version_now'])
     .distinctOn('d.product')
     .where('d.client_id', '=', clientId)
-    .where('d.product', 'in', products)
+    .where(sql<boolean>`d.product = any(${[...products]}::text[])`)
     .orderBy('d.product')
     .orderBy('d.position', 'desc')
     .execute()

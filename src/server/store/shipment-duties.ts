@@ -18,7 +18,7 @@ type StoredDuty = Figures & {
 }
 
 /** How often what a duty hangs on had changed when its facts were about to be read. */
-type DutyMark = {
+export type DutyMark = {
   readonly shipment_id: string
   readonly changes: number
   readonly client_changes: number
@@ -70,6 +70,15 @@ export async function markDuties(
       and not exists (select from shipment_duties d where d.shipment_id = s.id)
     order by s.id for update of s skip locked for key share of c skip locked
     on conflict do nothing`.execute(db)
+  return listMarks(db, clientId, shipmentIds)
+}
+
+/** The marks there are. */
+export async function listMarks(
+  db: Db,
+  clientId: string,
+  shipmentIds: readonly string[],
+): Promise<ReadonlyMap<string, DutyMark>> {
   const found = await sql<DutyMark>`
     select d.shipment_id, d.changes, c.duty_changes as client_changes
     from shipment_duties d join clients c on c.id = d.client_id

@@ -14,7 +14,7 @@ import { type ListedAddress, listAddresses } from '../../store/addresses.ts'
 import { findBusinessInfo } from '../../store/business-info.ts'
 import { listRemovedItems, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
-import { type CountedShipment, NO_ITEMS, withCountsAnd } from './list-shipments.ts'
+import { type CountedShipment, withCountsAnd } from './list-shipments.ts'
 
 type CompleteShipment = {
   readonly shipment: CountedShipment
@@ -44,9 +44,8 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
   const [gated] = gate.values()
   if (!gated) throw new Error('a shipment that was asked about has no answer')
   const { items, certified, stops } = gated
-  const [shipment = { ...found, ...NO_ITEMS, stops: [] }] = await withCountsAnd(needs, scope, [found], gate)
   return {
-    shipment,
+    shipment: await withCountsAnd(needs, scope, found, gated),
     items,
     removedItems: await listRemovedItems(db, scope.clientId, shipmentId),
     addresses: await listAddresses(db, scope.clientId, found.is_sample ? 'sample-too' : 'real'),

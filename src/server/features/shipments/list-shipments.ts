@@ -9,7 +9,8 @@ import {
   type ShipmentDuty,
   workOutMore,
 } from '../../records/duty/shipment-duties.ts'
-import { type GateAnswer, type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
+import { type ListedStanding, listedStandings } from '../../records/items/listed-standing.ts'
+import type { GateAnswer, GateNeeds } from '../../records/items/standing-stops.ts'
 import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
 import { unreadOfShipments } from '../../store/comments.ts'
@@ -126,25 +127,26 @@ export const NO_ITEMS: ShipmentCounts = {
 /** Shipments with the counts over their items, and with what stops the invoices of those that have none yet. */
 export async function withCounts(
   deps: ListNeeds,
-  scope: Scope,
+  { clientId }: Scope,
   shipments: readonly ShipmentRow[],
 ): Promise<readonly CountedShipment[]> {
-  const followed = shipments.filter(({ status }) => isFollowed(status))
-  return withCountsAnd(deps, scope, shipments, await gateOf(deps.db, deps, scope.clientId, followed))
+  const standings = await listedStandings(deps.db, deps, clientId, shipments)
+  return shipments.map((shipment) => counted(shipment, standings.get(shipment.id)))
 }
 
-/** The same with the gate's answers, where they are there already. */
+/** The same of a shipment whose gate has answered already. */
 export async function withCountsAnd(
   { db }: Pick<ListNeeds, 'db'>,
   { clientId }: Scope,
-  shipments: readonly ShipmentRow[],
-  gate: ReadonlyMap<string, GateAnswer>,
-): Promise<readonly CountedShipment[]> {
-  const ids = shipments.map((shipment) => shipment.id)
-  const counts = await countsOfShipments(db, clientId, ids)
-  return shipments.map((shipment) => {
-    const answer = isFollowed(shipment.status) ? gate.get(shipment.id) : undefined
-    const status = answer ? statusAfterItems(shipment.status, answer.ready) : shipment.status
-    return { ...shipment, ...(counts.get(shipment.id) ?? NO_ITEMS), status, stops: answer?.stops ?? [] }
-  })
+  shipment: ShipmentRow,
+  gate: GateAnswer,
+): Promise<CountedShipment> {
+  const counts = (await countsOfShipments(db, clientId, [shipment.id])).get(shipment.id)
+  return counted(shipment, { counts, gate })
+}
+
+function counted(shipment: ShipmentRow, standing: ListedStanding | undefined): CountedShipment {
+  const gate = isFollowed(shipment.status) ? standing?.gate : undefined
+  const status = gate ? statusAfterItems(shipment.status, gate.ready) : shipment.status
+  return { ...shipment, ...(standing?.counts ?? NO_ITEMS), status, stops: gate?.stops ?? [] }
 }

@@ -13,12 +13,16 @@ import { perLanguage } from '#domain/language.ts'
 import { saidAdmissibility } from '#words/admissibility.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
+import { memoryOf } from '../remembered.ts'
 
 export type EntryNeeds = Pick<Deps, 'entryLaw'>
 
+/** By goods: a shipment's are asked of for its page, its checks, its duty and its papers, and again with each change of one of them. */
+const found = memoryOf<readonly AdmissibilityFinding[]>(5000)
+
 /** Findings on goods on a day, the gravest first. */
-export const findingsOn = (deps: EntryNeeds, good: Good, entry: EntryDay): readonly AdmissibilityFinding[] =>
-  findingsOf(good, deps.entryLaw, entry)
+export const findingsOn = ({ entryLaw }: EntryNeeds, good: Good, entry: EntryDay): readonly AdmissibilityFinding[] =>
+  found([entryLaw], JSON.stringify([good, entry]), () => findingsOf(good, entryLaw, entry))
 
 /** An item as it is saved, as far as its findings go by it. */
 export const goodOf = (item: StoredItem): Good => ({

@@ -24,6 +24,7 @@ import { importerFacts, sampleSeller, sellerOf } from '../business-info/parties.
 import { type ClaimNeeds, listShipmentClaims, type ShipmentClaim } from '../cusma/standing.ts'
 import { type EntryNeeds, goodOf, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
+import { memoryOf } from '../remembered.ts'
 import { inTurns } from '../shipments/in-turns.ts'
 import { confirmedOn } from './confirmed-on.ts'
 import { standingPermissions } from './entry-permissions.ts'
@@ -37,15 +38,16 @@ type Gated = GateAnswer & { readonly items: readonly StoredItem[]; readonly cert
 
 type Shipment = Pick<ShipmentRow, 'id' | 'shipped_at'> & Partial<Pick<ShipmentRow, 'is_sample'>>
 
-/** Of each shipment of a client, by id. */
+/** Of each shipment of a client, by id. `known`: the parties, where they were read already. */
 export async function gateOf(
   db: Db,
   needs: GateNeeds,
   clientId: string,
   shipments: readonly Shipment[],
+  known?: StandingParties,
 ): Promise<ReadonlyMap<string, Gated>> {
   if (shipments.length === 0) return new Map()
-  const parties = await partiesOf(db, needs, clientId)
+  const parties = known ?? (await partiesOf(db, needs, clientId))
   const itemsOf = await listItemsOfMany(
     db,
     shipments.map(({ id }) => ({ client_id: clientId, id })),
@@ -77,7 +79,7 @@ const ofSample = (clientId: string): Pick<StandingParties, 'seller' | 'importer'
 })
 
 /** At the newest rate that was fetched: the gate is asked within transactions, where no bank is waited for. */
-async function partiesOf(db: Db, { secrets }: GateNeeds, clientId: string): Promise<StandingParties> {
+export async function partiesOf(db: Db, { secrets }: GateNeeds, clientId: string): Promise<StandingParties> {
   const importer = await getImporter({ secrets }, db, clientId)
   return {
     seller: sellerOf(await findBusinessInfo(db, clientId)),
@@ -115,7 +117,8 @@ function bannedSince(needs: GateNeeds, item: StoredItem, claim: StandingClaim): 
   const origin = parseCountry(item.countryOfOrigin ?? '')
   if (!htsCode || !origin || !isDeclarable(needs.tariff, htsCode)) return null
   const kind = claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none'
-  return remembered(needs, JSON.stringify([kind, item.unitQuantities, goodOf(item), item.dutyAnswers]), () => {
+  const of = [needs.tariff, needs.measures, needs.entryLaw, needs.today()]
+  return bans(of, JSON.stringify([kind, item.unitQuantities, goodOf(item), item.dutyAnswers]), () => {
     const barred = barredBy(itemFindings(needs, item))
     if (barred) return barred.since
     const { input } = dutyInput(
@@ -136,27 +139,5 @@ function bannedSince(needs: GateNeeds, item: StoredItem, claim: StandingClaim): 
   })
 }
 
-type Law = Pick<GateNeeds, 'tariff' | 'measures' | 'entryLaw'>
-
-/** Bans by goods, of one law and day: lists ask of the same goods again and again. */
-const bans: { law?: Law; on: string; readonly byGoods: Map<string, CalendarDate | null> } = {
-  on: '',
-  byGoods: new Map(),
-}
-const MOST_REMEMBERED = 20_000
-
-function remembered(needs: GateNeeds, key: string, find: () => CalendarDate | null): CalendarDate | null {
-  if (!isOfNow(needs) || bans.byGoods.size >= MOST_REMEMBERED) {
-    bans.law = { tariff: needs.tariff, measures: needs.measures, entryLaw: needs.entryLaw }
-    bans.on = needs.today()
-    bans.byGoods.clear()
-  }
-  const known = bans.byGoods.get(key)
-  if (known !== undefined) return known
-  const found = find()
-  bans.byGoods.set(key, found)
-  return found
-}
-
-const isOfNow = ({ tariff, measures, entryLaw, today }: GateNeeds): boolean =>
-  bans.law?.tariff === tariff && bans.law.measures === measures && bans.law.entryLaw === entryLaw && bans.on === today()
+/** Bans by goods: lists ask of the same goods again and again. */
+const bans = memoryOf<CalendarDate | null>(20_000)
