@@ -47,12 +47,14 @@ describe('substances', () => {
   it.each([
     ['ecaille tortue', 'Peigne écaille de tortue acétate'],
     ['plume aigle', 'Plume d’aigle en feutre'],
+    ['plume aigle', 'Plume d’aigle décorative en feutre'],
   ])('silence "%s" in "%s"', (written, text) => expect(isHarmless(written, text, ['substance'])).toBe(true))
 
   it.each([
     ['eagle feather', 'Eagle feather, felt hat band'],
     ['eagle feather', 'Eagle feather with felt'],
     ['plume aigle', 'Plume d’aigle en boîte, feutre'],
+    ['phoque', 'Mitaines de phoque doublées en feutre'],
   ])('name what another thing is of: "%s" in "%s"', (written, text) =>
     expect(isHarmless(written, text, ['substance'])).toBe(false),
   )
@@ -86,6 +88,7 @@ describe('empty packages', () => {
     ['ammo', 'Ammo box, plastic, empty'],
     ['cigare', 'Boîte à cigares vide'],
     ['cigar', 'Empty cigar box'],
+    ['whisky', 'Bouteille de whisky vide, déco'],
     ['cigar', 'Cedar cigar box with lid, empty'],
   ])('silence "%s" in "%s"', (written, text) => expect(isHarmless(written, text, ['accessory'])).toBe(true))
 

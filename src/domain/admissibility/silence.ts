@@ -133,7 +133,7 @@ const REACH_OF_PACKAGE = 4
 const EMPTY: ReadonlySet<string> = new Set('empty vide'.split(' '))
 const DENIALS: ReadonlySet<string> = new Set('not non pas never jamais'.split(' '))
 const EMPTIED: ReadonlySet<string> = new Set(
-  'box pouch jar tin bag tray display case crate dispenser holder boite bocal sac coffret pochette etui caisse distributeur contenant trousse'
+  'box pouch jar tin bag tray display case crate dispenser holder bottle boite bocal sac coffret pochette etui caisse distributeur contenant trousse bouteille flacon moule'
     .split(' ')
     .map(singular),
 )
@@ -144,8 +144,14 @@ const isTheme = ({ before, behind }: Around, { theme, themeBefore }: Silencers):
 const LINKS: ReadonlySet<string> = new Set('de d du des la le les l a au en'.split(' '))
 
 /** What words right behind say a thing is made of: 'plastic', 'en plastique'. */
-const madeOf = ([first = '', second = '']: readonly string[]): readonly string[] =>
-  first === 'en' ? [second] : [first]
+const madeOf = ([first = '', second = '', third = '']: readonly string[]): readonly string[] => {
+  if (first === 'en') return [second]
+  return LOOKS.has(first) && second === 'en' ? [third] : [first]
+}
+/** How a thing looks, before what it is of: 'coquillages décoratifs en céramique'. */
+const LOOKS: ReadonlySet<string> = new Set(
+  'decoratif decorative artificiel artificielle fantaisie'.split(' ').map(singular),
+)
 
 /** 'Funny sweatshirt': what is printed on it is meant for a laugh. */
 const isJoke = (words: readonly Word[], { fabric, picture }: Silencers): boolean =>
