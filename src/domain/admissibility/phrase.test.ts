@@ -58,6 +58,8 @@ describe('phrases of the rows', () => {
     ['lynx|black~bear skin', 'Black bear skin rug'],
     ['ar15', 'AR-15 lower'],
     ['tomato', 'Peeled tomatoes'],
+    ['oeuf', 'Œufs de caille'],
+    ['oeil tigre', 'Bracelet œil de tigre'],
   ])('finds "%s" in "%s"', (written, description) => expect(isFound(written, description)).toBe(true))
 
   it.each([
