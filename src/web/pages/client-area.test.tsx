@@ -61,7 +61,7 @@ it('reaches the tools from the menu, without a daily limit and without leaving t
   const { user } = renderAt('/dashboard')
   const button = await screen.findByRole('button', { name: 'Menu', expanded: false })
   await user.click(button)
-  expect(await screen.findByRole('link', { name: 'Fee calculator', hidden: true })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Menu', hidden: true })).toBeTruthy()
   // The menu is fetched behind the page: the button that was there before it is the one that has it.
   expect(screen.getByRole('button', { name: 'Menu', expanded: true, hidden: true })).toBe(button)
   await user.click(await screen.findByRole('link', { name: 'Manufacturer lookup', hidden: true }))

@@ -62,7 +62,7 @@ function Menu({ found, fetchMenu }: ReturnType<typeof useClientMenu>) {
   }
   return (
     <>
-      <MenuButton ref={setButton} id={`${id}-target`} aria-expanded={isOpen} onClick={press} />
+      <MenuButton ref={setButton} id={id} aria-expanded={isOpen} onClick={press} />
       {found && button && <found.Menu id={id} button={button} isOpen={isOpen} onChange={setOpen} />}
     </>
   )

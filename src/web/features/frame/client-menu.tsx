@@ -17,7 +17,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 type Props = {
-  /** Of the popover; the button has it with '-target', which names the menu. */
+  /** Of the button, which names the menu. */
   readonly id: string
   /** Stands in the bar from the beginning, before this file is fetched. */
   readonly button: HTMLButtonElement
