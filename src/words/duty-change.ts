@@ -1,4 +1,4 @@
-// How a duty differs from another, said first and in one sentence: what it was, what it becomes, by how much.
+// How a duty differs from another, said first and in one sentence: what it was, what it becomes, by how much; and why.
 import { compare, type Money, subtract } from '#domain/money.ts'
 import { texts as en } from '#texts/en/what-if.ts'
 import { type Language, wordsIn } from './language.ts'
@@ -19,4 +19,19 @@ export function dutyChangeText(language: Language, before: ComparedDuty, after: 
   return compare(before, after) > 0
     ? texts.falls(from, to, moneyIn(language, subtract(before, after)))
     : texts.rises(from, to, moneyIn(language, subtract(after, before)))
+}
+
+/** Why a duty differs: a law that ends (no `to`), begins (no `from`) or asks another amount; of no law, another value of the goods. */
+export type DutyCause = {
+  readonly law: string | undefined
+  readonly from: Money | undefined
+  readonly to: Money | undefined
+}
+
+export function dutyCauseText(language: Language, { law, from, to }: DutyCause): string {
+  const texts = wordsIn(language, en)
+  const said = (amount: Money | undefined) => (amount ? moneyIn(language, amount) : '')
+  if (law === undefined) return texts.valueChanges(said(from), said(to))
+  if (!to) return texts.lineEnds(law, said(from))
+  return from ? texts.lineChanges(law, said(from), said(to)) : texts.lineBegins(law, said(to))
 }

@@ -25,6 +25,8 @@ export const texts = {
   asin: 'ASIN',
   fnsku: 'FNSKU',
   cogs: 'cost CAD',
+  costOnlyHere: 'Only the box list has this cost. The item has none, and papers go by the item.',
+  otherCost: (cost: string) => `The item says CAD ${cost}, and papers go by the item.`,
   notKnown: 'not known',
   empty: 'Nothing is recorded in these boxes.',
 } as const

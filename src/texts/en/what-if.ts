@@ -14,6 +14,7 @@ export const texts = {
   lineBegins: (law: string, amount: string) => `${law} applies then: ${amount} more.`,
   lineChanges: (law: string, from: string, to: string) => `${law}: ${from} becomes ${to}.`,
   valueChanges: (from: string, to: string) => `The goods are entered at ${to} instead of ${from}.`,
+  moreItems: (n: string) => `${n} more items`,
   receipts: 'Both receipts whole',
   asItIs: 'As it is',
   changed: 'Changed',

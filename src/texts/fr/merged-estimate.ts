@@ -11,7 +11,7 @@ export const texts = {
   valueCad: 'Valeur (CAD)',
   total: 'Total',
   costMissing: 'coût manquant',
-  picture: 'Séparément et ensemble',
+  picture: 'Séparé et groupé',
   mergedAgainstSeparate: 'Groupé ou séparé',
   comparisonHint: 'Les mêmes marchandises dédouanées envoi par envoi, USD',
   cost: 'Coût',
@@ -22,7 +22,7 @@ export const texts = {
   same: 'Le regroupement ne change rien',
   timesAmount: (count: number, amount: string) => `${count} × ${amount}`,
   sumIs: (parts: string, total: string) => `${parts} = ${total}`,
-  formalAlone: 'demande à elle seule une déclaration formelle',
+  formalAlone: 'demande à lui seul une déclaration formelle',
   printed: (references: string) => `Estimation groupée de dédouanement : ${references}`,
   filename: (day: string) => `Estimation-groupee-${day}.pdf`,
 } as const

@@ -16,6 +16,7 @@ export const texts = {
   lineBegins: (law: string, amount: string) => `${law} s’applique alors : ${amount} de plus.`,
   lineChanges: (law: string, from: string, to: string) => `${law} : ${from} devient ${to}.`,
   valueChanges: (from: string, to: string) => `Les marchandises sont déclarées à ${to} au lieu de ${from}.`,
+  moreItems: (n: string) => `${n} autres articles`,
   receipts: 'Les deux relevés complets',
   asItIs: 'Tel quel',
   changed: 'Modifié',

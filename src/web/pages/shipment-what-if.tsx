@@ -1,12 +1,16 @@
 // What if, for a whole shipment: its duty as it is beside the duty with other facts, which stand in the address and are saved nowhere.
 import { useMemo } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { decimal, type Money, toCents, usd } from '#domain/money.ts'
+import { toCad } from '#domain/shipment/totals.ts'
 import { texts as estimateEn } from '#texts/en/cost-estimate.ts'
 import { texts as en } from '#texts/en/what-if.ts'
+import type { DutyCause } from '#words/duty-change.ts'
 import { dutySay } from '#words/duty-say.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
-import { changeReasons } from '../features/duty-receipt/compare-receipts.ts'
+import { changeCauses } from '../features/duty-receipt/compare-receipts.ts'
+import type { DutyAnswer } from '../features/duty-receipt/duty-request.ts'
 import type { DutyState } from '../features/duty-receipt/duty-state.ts'
 import { useDuties } from '../features/duty-receipt/use-duties.ts'
 import type { ComparedItem, SideDuty } from '../features/what-if-shipment/difference.ts'
@@ -82,12 +86,19 @@ function useCompared(
   const say = dutySay(useLanguage())
   return items.map(({ id, name }) => {
     const [one, other] = [before.get(id), after.get(id)]
-    const reasons =
+    const causes =
       one && other && 'answer' in one && 'answer' in other
-        ? changeReasons(say, one.answer.receipt, other.answer.receipt)
+        ? changeCauses(say, one.answer.receipt, other.answer.receipt).map((cause) => inCad(cause, other.answer))
         : []
-    return { id, name, before: sideOf(one), after: sideOf(other), reasons }
+    return { id, name, before: sideOf(one), after: sideOf(other), causes }
   })
+}
+
+/** As the duty above and the chart beneath are. */
+function inCad({ law, from, to }: DutyCause, { exchangeRate }: DutyAnswer): DutyCause {
+  const rate = decimal(String(exchangeRate.usdToCad))
+  const converted = (amount: Money | undefined) => amount && toCents(toCad(usd(amount.amount), rate))
+  return { law, from: converted(from), to: converted(to) }
 }
 
 function sideOf(state: DutyState | undefined): SideDuty {

@@ -11,11 +11,12 @@ import { numberRuns } from './number-runs.ts'
 type Group = AnswerOf<typeof listBoxes>['data']['groups'][number]
 type BoxItem = Group['items'][number]
 
-/** Kilograms with one decimal at least: 1 reads '1.0', 8.25 reads '8.25'. */
-export function kgText(kg: number): string {
-  const exact = decimal(String(kg))
-  return exact.eq(exact.round(1)) ? exact.toFixed(1) : exact.toFixed(2)
-}
+/** What the items of the shipment say that one unit costs, by SKU, CAD; null where they say nothing. */
+export type ItemCosts = ReadonlyMap<string, number | null>
+
+/** Kilograms with one decimal at least: 1 reads '1.0', 8.25 reads '8.25', 1019.8 reads '1,019.8'. */
+export const kgText = (kg: number): string =>
+  kg.toLocaleString('en-CA', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
 const Assumed = ({ children }: { readonly children: string }) => (
   <Tag tone="warn" icon="warning">
@@ -23,7 +24,7 @@ const Assumed = ({ children }: { readonly children: string }) => (
   </Tag>
 )
 
-export const BOX_COLUMNS: readonly Column<Group>[] = [
+export const boxColumns = (costs: ItemCosts): readonly Column<Group>[] => [
   {
     key: 'boxes',
     header: texts.boxes,
@@ -72,11 +73,11 @@ export const BOX_COLUMNS: readonly Column<Group>[] = [
     key: 'contents',
     header: texts.contents,
     cell: ({ items }) =>
-      items.length === 0 ? <span className="faint">{texts.empty}</span> : <Contents items={items} />,
+      items.length === 0 ? <span className="faint">{texts.empty}</span> : <Contents items={items} costs={costs} />,
   },
 ]
 
-function Contents({ items }: { readonly items: readonly BoxItem[] }) {
+function Contents({ items, costs }: { readonly items: readonly BoxItem[]; readonly costs: ItemCosts }) {
   return (
     <ul className={css.contents}>
       {items.map((item) => (
@@ -86,6 +87,7 @@ function Contents({ items }: { readonly items: readonly BoxItem[] }) {
             {texts.sku} <span className="mono">{item.sku}</span> · {texts.asin} <Code value={item.asin} /> ·{' '}
             {texts.fnsku} <Code value={item.fnsku} /> · {texts.cogs} {costOf(item)}
           </span>
+          <CostDoubt item={item} costs={costs} />
         </li>
       ))}
     </ul>
@@ -96,3 +98,14 @@ const Code = ({ value }: { readonly value: string | null }) =>
   value ? <span className="mono">{value}</span> : texts.notKnown
 
 const costOf = ({ cogs }: BoxItem): string => (cogs === null ? texts.notKnown : amountText(cad(decimal(String(cogs)))))
+
+/** The boxes may bring a cost that the item does not have, or another one: papers and duty go by the item's. */
+function CostDoubt({ item: { sku, cogs }, costs }: { readonly item: BoxItem; readonly costs: ItemCosts }) {
+  const ofItem = costs.get(sku)
+  if (cogs === null || ofItem === undefined || ofItem === cogs) return null
+  return (
+    <span className={css.doubt}>
+      {ofItem ? texts.otherCost(amountText(cad(decimal(String(ofItem))))) : texts.costOnlyHere}
+    </span>
+  )
+}

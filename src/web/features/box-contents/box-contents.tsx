@@ -11,22 +11,22 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { BOX_COLUMNS, kgText } from './box-columns.tsx'
+import { boxColumns, type ItemCosts, kgText } from './box-columns.tsx'
 import css from './box-contents.module.css'
 
-type Props = { readonly clientId: string; readonly shipmentId: string }
+type Props = { readonly clientId: string; readonly shipmentId: string; readonly costs: ItemCosts }
 type Boxes = AnswerOf<typeof listBoxes>['data']
 
 const SENTENCES = { noConnection: freightTexts.noConnection, other: freightTexts.loadBoxesFailed }
 
-export function BoxContents({ clientId, shipmentId }: Props) {
+export function BoxContents({ clientId, shipmentId, costs }: Props) {
   const answer = useEndpoint(listBoxes, { params: { clientId, shipmentId } })
-  if (answer.data) return <Packed boxes={answer.data.data} />
+  if (answer.data) return <Packed boxes={answer.data.data} costs={costs} />
   if (answer.isPending) return <Loading sentence={texts.loading} rows={5} widths={[90, 120, 260, 60]} />
   return <ErrorNotice title={freightTexts.loadBoxesFailed} text={failureText(answer.error, SENTENCES)} query={answer} />
 }
 
-function Packed({ boxes: { groups, totals } }: { readonly boxes: Boxes }) {
+function Packed({ boxes: { groups, totals }, costs }: { readonly boxes: Boxes; readonly costs: ItemCosts }) {
   if (groups.length === 0) return <EmptyState icon="box" title={texts.none} text={texts.noneHint} />
   return (
     <>
@@ -46,7 +46,7 @@ function Packed({ boxes: { groups, totals } }: { readonly boxes: Boxes }) {
       <Card flush title={texts.groupTitle(totals.number_of_boxes)}>
         <DataTable
           label={texts.title}
-          columns={BOX_COLUMNS}
+          columns={boxColumns(costs)}
           rows={groups}
           rowKey={({ box_numbers: numbers }) => numbers.join(' ')}
         />

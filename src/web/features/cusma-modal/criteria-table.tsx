@@ -194,7 +194,7 @@ function Criterion({ good, name, coach, isWhole, onChoose, onWhole }: CriterionP
         </p>
         {asksWhole && (
           <>
-            <p className={css.default}>{texts.wholeMeans}</p>
+            <p className={css.meaning}>{texts.wholeMeans}</p>
             <Checkbox
               label={texts.wholeConfirm(name)}
               checked={isWhole && good.isCriterionConfirmed}

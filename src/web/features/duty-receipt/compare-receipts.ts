@@ -1,10 +1,8 @@
 // What differs between two duty receipts: the headline of What if, its reasons, and the marks on the lines.
 import { type Usd, usd } from '#domain/money.ts'
-import { texts as en } from '#texts/en/what-if.ts'
-import { type ComparedDuty, dutyChangeText } from '#words/duty-change.ts'
+import { type ComparedDuty, type DutyCause, dutyCauseText, dutyChangeText } from '#words/duty-change.ts'
 import type { DutySay } from '#words/duty-say.ts'
-import { type Language, wordsIn } from '#words/language.ts'
-import { moneyIn } from '#words/local-text.ts'
+import type { Language } from '#words/language.ts'
 import type { Receipt } from './duty-request.ts'
 
 type Line = Receipt['lines'][number]
@@ -13,27 +11,26 @@ type Line = Receipt['lines'][number]
 export const compareTotals = (language: Language, before: Receipt, after: Receipt): string =>
   dutyChangeText(language, totalOf(before), totalOf(after))
 
-/** The sentences behind the difference: laws that end, begin or ask another amount, and another value. */
-export function changeReasons(say: DutySay, before: Receipt, after: Receipt): readonly string[] {
-  const { language } = say
-  const texts = wordsIn(language, en)
+/** What is behind the difference: laws that end, begin or ask another amount, and another value. USD. */
+export function changeCauses(say: DutySay, before: Receipt, after: Receipt): readonly DutyCause[] {
   if (!isKnown(before) || !isKnown(after)) return []
   const name = (line: Line) => say.title(line.reasons.title)
-  const amount = (dollars: number) => moneyIn(language, usdOf(dollars))
-  const value =
-    before.enteredValueUsd === after.enteredValueUsd
-      ? []
-      : [texts.valueChanges(amount(before.enteredValueUsd), amount(after.enteredValueUsd))]
-  const lines = linePairs(before, after).flatMap(({ one, other }) => {
+  const asks = (line: Line | undefined) => (line && line.amountUsd > 0 ? usdOf(line.amountUsd) : undefined)
+  const value = { law: undefined, from: usdOf(before.enteredValueUsd), to: usdOf(after.enteredValueUsd) }
+  const lines = linePairs(before, after).flatMap(({ one, other }): DutyCause[] => {
     if (one && other)
       return one.amountUsd === other.amountUsd
         ? []
-        : [texts.lineChanges(name(other), amount(one.amountUsd), amount(other.amountUsd))]
-    if (one) return one.amountUsd > 0 ? [texts.lineEnds(name(one), amount(one.amountUsd))] : []
-    return other && other.amountUsd > 0 ? [texts.lineBegins(name(other), amount(other.amountUsd))] : []
+        : [{ law: name(other), from: usdOf(one.amountUsd), to: usdOf(other.amountUsd) }]
+    const line = one ?? other
+    return line && line.amountUsd > 0 ? [{ law: name(line), from: asks(one), to: asks(other) }] : []
   })
-  return [...value, ...lines]
+  return before.enteredValueUsd === after.enteredValueUsd ? lines : [value, ...lines]
 }
+
+/** The same as sentences. */
+export const changeReasons = (say: DutySay, before: Receipt, after: Receipt): readonly string[] =>
+  changeCauses(say, before, after).map((cause) => dutyCauseText(say.language, cause))
 
 /** The lines of both receipts, those of the same law together. */
 export function linePairs(before: Receipt, after: Receipt) {

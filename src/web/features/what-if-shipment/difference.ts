@@ -1,15 +1,15 @@
 // How the duties of a shipment differ with what is tried. Only items whose duty is known both ways are summed, and the others are named.
 import type { Big } from 'big.js'
-import { type Cad, cad, sum } from '#domain/money.ts'
-import type { ComparedDuty } from '#words/duty-change.ts'
+import { add, type Cad, cad, type Money, sum } from '#domain/money.ts'
+import type { ComparedDuty, DutyCause } from '#words/duty-change.ts'
 
-/** The duty of an item both ways; `reasons`: why they differ. */
+/** The duty of an item both ways; `causes`: why they differ, in CAD. */
 export type ComparedItem = {
   readonly id: string
   readonly name: string
   readonly before: SideDuty
   readonly after: SideDuty
-  readonly reasons: readonly string[]
+  readonly causes: readonly DutyCause[]
 }
 
 /** CAD where the duty is known. */
@@ -30,6 +30,28 @@ export function differenceOf(items: readonly ComparedItem[]): Difference {
   if (known.length === 0) return { before: wholly(items, 'before'), after: wholly(items, 'after'), leftOut, isLoading }
   return { before: summed(known, 'before'), after: summed(known, 'after'), leftOut, isLoading }
 }
+
+/** The same cause of several items is one, with what it comes to on all of them and their names. */
+export function sharedCauses(items: readonly ComparedItem[]) {
+  const each = items.flatMap(({ name, causes }) => causes.map((cause) => ({ name, cause })))
+  const alike = Map.groupBy(each, ({ cause: { law, from, to } }) =>
+    JSON.stringify([law, from === undefined, to === undefined]),
+  )
+  return [...alike].map(([key, group]) => ({
+    key,
+    cause: group
+      .map(({ cause }) => cause)
+      .reduce((one, other) => ({
+        law: one.law,
+        from: together(one.from, other.from),
+        to: together(one.to, other.to),
+      })),
+    names: [...new Set(group.map(({ name }) => name))],
+  }))
+}
+
+const together = (one: Money | undefined, other: Money | undefined): Money | undefined =>
+  one && other ? add(one, other) : undefined
 
 const wholly = (items: readonly ComparedItem[], side: 'before' | 'after'): ComparedDuty => {
   const isBarred = items.length > 0 && items.every((item) => item[side].kind === 'prohibited')

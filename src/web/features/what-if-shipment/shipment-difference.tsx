@@ -3,13 +3,14 @@ import { isPositive } from '#domain/money.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as en } from '#texts/en/what-if.ts'
-import { dutyChangeText } from '#words/duty-change.ts'
-import { listIn } from '#words/local-text.ts'
+import { dutyCauseText, dutyChangeText } from '#words/duty-change.ts'
+import type { Language, Shape } from '#words/language.ts'
+import { countIn, listIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PairedBars } from '../../ui/charts/paired-bars.tsx'
 import { type EntryFinding, EntryFindings } from '../../ui/entry-findings.tsx'
-import { type ComparedItem, differenceOf, shownDuty } from './difference.ts'
+import { type ComparedItem, differenceOf, sharedCauses, shownDuty } from './difference.ts'
 import css from './what-if-shipment.module.css'
 
 type Props = {
@@ -28,7 +29,7 @@ export function ShipmentDifference({ items, isTried, findings }: Props) {
   const texts = useTexts(en)
   const dutyTexts = useTexts(dutyEn)
   const { before, after, leftOut, isLoading } = differenceOf(items)
-  const changed = items.filter(({ reasons }) => reasons.length > 0)
+  const causes = sharedCauses(items)
   const headline = isTried ? dutyChangeText(language, before, after) : texts.nothingTried
   return (
     <Card title={texts.difference} label={texts.difference}>
@@ -37,18 +38,13 @@ export function ShipmentDifference({ items, isTried, findings }: Props) {
           {isLoading ? dutyTexts.loading : headline}
         </p>
         {!isLoading && leftOut.length > 0 && <p className={css.left}>{texts.leftOut(listIn(language, leftOut))}</p>}
-        {!isLoading && isTried && changed.length > 0 && (
+        {!isLoading && isTried && causes.length > 0 && (
           <section aria-label={texts.why}>
             <h3>{texts.why}</h3>
             <ul className={css.reasons}>
-              {changed.map(({ id, name, reasons }) => (
-                <li key={id}>
-                  <b>{name}</b>
-                  <ul>
-                    {reasons.map((each) => (
-                      <li key={each}>{each}</li>
-                    ))}
-                  </ul>
+              {causes.map(({ key, cause, names }) => (
+                <li key={key}>
+                  {dutyCauseText(language, cause)} <span className={css.of}>{namesText(language, texts, names)}</span>
                 </li>
               ))}
             </ul>
@@ -66,6 +62,14 @@ export function ShipmentDifference({ items, isTried, findings }: Props) {
       </div>
     </Card>
   )
+}
+
+/** Names in full; more are counted. */
+const NAMED = 3
+
+function namesText(language: Language, texts: Shape<typeof en>, names: readonly string[]): string {
+  const more = names.length - NAMED
+  return (more > 1 ? [...names.slice(0, NAMED), texts.moreItems(countIn(language, more))] : names).join('; ')
 }
 
 function Picture({ items }: Pick<Props, 'items'>) {

@@ -1,6 +1,7 @@
 // One shipment for staff: the client's own panels as Shipment Overview, beside its boxes and its plans.
 import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import { texts } from '#texts/en/staff.ts'
@@ -28,6 +29,9 @@ const isNotFound = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 400)
 
 const SENTENCES = { noConnection: texts.noConnection, other: texts.loadItemsFailed }
+
+const costsOf = ({ items }: AnswerOf<typeof completeData>['data']) =>
+  new Map(items.map(({ sku, declaredValue }) => [sku, declaredValue]))
 
 type Props = { readonly clientId: string; readonly shipmentId: string }
 
@@ -57,7 +61,9 @@ function LoadedShipment({ clientId, shipmentId }: Props) {
             {head}
             <ShipmentTabs tab={tab} onChoose={choose}>
               {tab === 'overview' && body}
-              {tab === 'boxes' && <BoxContents clientId={clientId} shipmentId={shipmentId} />}
+              {tab === 'boxes' && (
+                <BoxContents clientId={clientId} shipmentId={shipmentId} costs={costsOf(complete.data.data)} />
+              )}
               {tab === 'plans' && (
                 <StaffPlans
                   clientId={clientId}
