@@ -7,13 +7,11 @@ export type Word = { readonly text: string; readonly clause: number; readonly is
 
 const CLAUSE = /[,;:|()[\]–—/•]|\s-\s|\.\s|\.$|\n/
 
-/** Ways of sellers to write short: 'w/ case', 'D/A', 'No. 2'; letters joined in print: 'œuf'. */
+/** Ways of sellers to write short: 'w/ case', 'D/A', 'No. 2'. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\b[cw]\/(?!\w\b)/gi, 'with '],
   [/\b([a-z])\/([a-z])\b/gi, '$1$2'],
-  [/œ/gi, 'oe'],
-  [/æ/gi, 'ae'],
   [/['’]/g, ' '],
   [/\b(no|nos|vol|approx|env)\.\s*(?=\d)/gi, '$1 '],
   [/\b([a-z]{1,3})-(?=\d)/gi, '$1'],

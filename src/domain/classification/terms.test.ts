@@ -28,6 +28,10 @@ it('reads accented letters as plain ones', () => {
   expect(termsOf("Sirop d'érable à l’ancienne")).toContain('maple')
 })
 
+it('reads joined letters as two', () => {
+  expect(termsOf('Nœud papillon, ŒUFS, tænia')).toEqual(termsOf('Noeud papillon, oeufs, taenia'))
+})
+
 it('does not take what a title excludes for what it covers', () => {
   expect(titleTermsOf('Footwear, other than of leather, with soles of rubber')).toEqual(['footwear', 'sole', 'rubber'])
 })

@@ -47,12 +47,14 @@ export function wordsOf(text: string): readonly string[] {
   return words.filter((word) => word.length >= 2 && !/^[a-z]?\d/.test(word) && !STOP_WORDS.has(word))
 }
 
-/** Lower case, without accents and possessive endings, words that are written apart or together alike. */
+/** Lower case, without accents, joined letters ('œuf') and possessive endings, words that are written apart or together alike. */
 export function plainLetters(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replace(/['’]s\b/g, '')
   return JOINED.reduce((line, [pattern, word]) => line.replace(pattern, word), plain)
 }
