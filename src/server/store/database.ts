@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
-import { Kysely, type LogEvent, PGliteDialect, type Transaction } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { AwayAwareDialect } from './database-away.ts'
 import { FolderInUse, holdFolder } from './folder-lock.ts'
@@ -43,6 +43,14 @@ export class DatabaseUnusable extends Error {
 /** Parses nothing: the text PostgreSQL sends. */
 const asText = (text: string): string => text
 const { DATE, NUMERIC, INT8: BIGINT } = pg.types.builtins
+
+const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (format !== 'binary' && (oid === DATE || oid === NUMERIC || oid === BIGINT)) return asText
+  return pg.types.getTypeParser(oid, format ?? 'text')
+}
+
+const TYPES: pg.CustomTypesConfig = { getTypeParser: (oid, format) => parserOf(oid, format) }
+
 /**
  * PGlite keeps its buffers in the memory of the process, all of them from the start: 128 MB unless told, of which a demo needs few.
  */
@@ -52,7 +60,6 @@ const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'] as const
 async function createPGlite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite')
   return PGlite.create({
-    parsers: { [DATE]: asText, [NUMERIC]: asText, [BIGINT]: asText },
     startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
     initDbStartParams: [...SHARED_BUFFERS],
     ...options,
@@ -69,13 +76,11 @@ export async function openEmbedded(folder: string): Promise<Database> {
     const isNew = !existsSync(join(folder, 'PG_VERSION'))
     const pglite = await createPGlite({ dataDir: folder })
     if (isNew) await giveBackMemory()
-    const db = embeddedDb(pglite)
+    const { close, ...database } = await onPGlite(pglite)
     return {
-      db,
-      kind: 'embedded',
-      execute: executeEmbedded(pglite),
+      ...database,
       close: async () => {
-        await closePGlite(pglite)
+        await close()
         release()
       },
     }
@@ -94,12 +99,22 @@ async function giveBackMemory(): Promise<void> {
 /** A database in memory, for tests; `snapshot` is a dump of a migrated one. */
 export async function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const pglite = await createPGlite({ loadDataDir: snapshot })
+  return { ...(await onPGlite(pglite)), dump: () => pglite.dumpDataDir('none') }
+}
+
+/** PGlite has one connection; it speaks to the same client as a server does, and keeps statements as one does. */
+async function onPGlite(pglite: PGlite): Promise<Database> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types: TYPES })
+  const db = kyselyOn(new PostgresDialect({ pool: preparing(pool) }))
   return {
-    db: embeddedDb(pglite),
+    db,
     kind: 'embedded',
-    execute: executeEmbedded(pglite),
-    close: () => closePGlite(pglite),
-    dump: () => pglite.dumpDataDir('none'),
+    execute: executeOn(pool),
+    close: async () => {
+      await db.destroy()
+      if (!pglite.closed) await pglite.close()
+    },
   }
 }
 
@@ -117,7 +132,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     max: poolSize,
     keepAlive: true,
     ...LIMITS,
-    types: { getTypeParser: (oid, format) => parserOf(oid, format) },
+    types: TYPES,
   })
   // The pool replaces a connection that breaks, idle or in use, and whoever waited for it is told by its query. Without these
   // listeners it would end the process.
@@ -130,46 +145,32 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     await pool.end()
     throw new DatabaseUnusable('unreachable', 'cannot reach the PostgreSQL server', { cause })
   }
-  const db = new Kysely<Tables>({ dialect: new AwayAwareDialect({ pool: preparing(pool) }), log: tellStatement })
+  const db = kyselyOn(new AwayAwareDialect({ pool: preparing(pool) }))
   return {
     db,
     kind: 'postgresql',
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, most: poolSize }),
-    execute: async (text, values) => {
-      const found: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await pool.query(text, values)
-      return Array.isArray(found) ? { rows: found.flatMap(({ rows }) => rows) } : found
-    },
+    execute: executeOn(pool),
     close: () => db.destroy(),
   }
 }
 
-const embeddedDb = (pglite: PGlite): Db =>
-  new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: tellStatement })
+const kyselyOn = (dialect: PostgresDialect): Db => new Kysely<Tables>({ dialect, log: tellStatement })
 
 const AS_TRANSACTION = /^\s*begin;([\s\S]*)commit;\s*$/i
 
-/** A script that is a transaction holds the one connection to its end: what fails in it leaves nothing behind for others. */
-function executeEmbedded(pglite: PGlite): Execute {
-  return async (text, values = []) => {
-    if (values.length > 0) return pglite.query<Row>(text, values)
-    const [, script] = AS_TRANSACTION.exec(text) ?? []
-    const results = await (script === undefined ? pglite.exec(text) : pglite.transaction((tx) => tx.exec(script)))
-    return { rows: results.flatMap(({ rows }) => rows as Row[]) }
+/** A script is a transaction by itself. With words of its own for one, a statement that fails would leave it open on the connection. */
+function executeOn(pool: pg.Pool): Execute {
+  return async (text, values) => {
+    const [, script = text] = AS_TRANSACTION.exec(text) ?? []
+    const found: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await pool.query(script, values)
+    return Array.isArray(found) ? { rows: found.flatMap(({ rows }) => rows) } : found
   }
 }
 
 /** The text with its placeholders: values stay here. */
 function tellStatement({ level, query, queryDurationMillis }: LogEvent): void {
   tell({ kind: 'statement', text: query.sql, durationMs: queryDurationMillis, failed: level === 'error' })
-}
-
-async function closePGlite(pglite: PGlite): Promise<void> {
-  if (!pglite.closed) await pglite.close()
-}
-
-const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (format !== 'binary' && (oid === DATE || oid === NUMERIC || oid === BIGINT)) return asText
-  return pg.types.getTypeParser(oid, format ?? 'text')
 }
 
 function lockOf(folder: string): () => void {
