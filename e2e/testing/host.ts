@@ -8,7 +8,11 @@ import type { Answer, Ask } from './server-host.ts'
  * One process for many servers: memory is not what is short. To clean a small young generation took an eighth of its time, to collect
  * all of its memory at each start as much again.
  */
-const FLAGS = [...NODE_FLAGS.filter((flag) => flag !== '--expose-gc'), '--max-semi-space-size=32']
+const FLAGS = [
+  ...NODE_FLAGS.filter((flag) => flag !== '--expose-gc'),
+  '--max-semi-space-size=32',
+  '--single-threaded-gc',
+]
 
 let host: ChildProcess | undefined
 let lastId = 0
