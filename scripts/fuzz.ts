@@ -1,5 +1,6 @@
 // npm run fuzz: sends requests that were changed at random to every call of the contract, by everybody who may call and by some who
 // may not, and prints how they were answered. Ends with 1 where one was answered by 500, named a thing of another client or took long.
+// Names the dearest calls by the processor time of their dearest request, which other programs do not lengthen as they do the time on the clock.
 // `-- --requests 50000 --seed 1 --call NAME`: how many, from which number the same run comes again, and one call alone.
 import { ALL_ENDPOINTS } from '#contract/all.ts'
 import { commandLine } from './command-line.ts'
@@ -18,8 +19,9 @@ const { values } = commandLine({
 const WANTED = Number(values.requests)
 /** Calls change what they work on: after so many everything is made anew. */
 const A_HOUSE_LASTS = 2000
-/** Far above what any call takes here, on a machine that does nothing else. */
+/** Processor time; far above what any call takes. */
 const LONG_MS = 10_000
+const DEAREST_TOLD = 12
 
 const endpoints = ALL_ENDPOINTS.filter(({ name }) => values.call === undefined || name === values.call)
 if (endpoints.length === 0 || !Number.isInteger(WANTED) || WANTED < 1) {
@@ -29,6 +31,7 @@ if (endpoints.length === 0 || !Number.isInteger(WANTED) || WANTED < 1) {
 const random = randomOf(Number(values.seed))
 const statuses = new Map<number, number>()
 const findings: string[] = []
+const costs = new Map<string, { most: number; sum: number; times: number }>()
 let house = await newHouse(random)
 const started = performance.now()
 
@@ -38,6 +41,7 @@ for (let count = 0; count < WANTED; count += 1) {
   const request = await hostileRequest(random, house, name, endpoint)
   const answer = await sendTo(house, request)
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+  noteCost(name, answer.cpuMs)
   const said = problemOf(answer)
   if (said) note(`${name}: ${said}\n    ${JSON.stringify(request).slice(0, 600)}`)
   if (count % 1000 === 999) console.log(`${count + 1} requests, ${findings.length} findings`)
@@ -47,17 +51,26 @@ console.log(
   `\n${WANTED} requests to ${endpoints.length} calls in ${Math.round((performance.now() - started) / 1000)} s, seed ${values.seed}`,
 )
 for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b)) console.log(`  answered ${status}: ${times}`)
+console.log('  dearest calls, ms of processor time:')
+const dearest = [...costs].toSorted(([, a], [, b]) => b.most - a.most).slice(0, DEAREST_TOLD)
+for (const [name, { most, sum, times }] of dearest)
+  console.log(`    ${name.padEnd(44)} at most ${Math.round(most)}, on average ${(sum / times).toFixed(1)} of ${times}`)
 console.log(findings.length === 0 ? 'No finding.' : `${findings.length} findings:\n${findings.join('\n')}`)
 process.exit(findings.length === 0 ? 0 : 1)
 
 type Answer = Awaited<ReturnType<typeof sendTo>>
 
 /** 502 and 503 are answers of a call that says so: a service is not set up, or asked for more than it gives. */
-function problemOf({ status, code, sealed, leaked, milliseconds, logged }: Answer): string | undefined {
+function problemOf({ status, code, sealed, leaked, cpuMs, logged }: Answer): string | undefined {
   if (status === 500 || status > 503) return `answered ${status}${logged ? `: ${logged}` : ''}`
   if (status >= 400 && !sealed && code === undefined) return `answered ${status} without a code`
   if (leaked) return `an answer of ${status} names what belongs to another client: ${leaked}`
-  return milliseconds > LONG_MS ? `took ${Math.round(milliseconds)} ms` : undefined
+  return cpuMs > LONG_MS ? `took ${Math.round(cpuMs)} ms of processor time` : undefined
+}
+
+function noteCost(name: string, cpuMs: number): void {
+  const { most, sum, times } = costs.get(name) ?? { most: 0, sum: 0, times: 0 }
+  costs.set(name, { most: Math.max(most, cpuMs), sum: sum + cpuMs, times: times + 1 })
 }
 
 function note(finding: string): void {

@@ -62,7 +62,7 @@ export async function readShippedGoods(deps: FreightNeeds, scope: Scope, shipmen
   const { claim } = await findShipmentClaim(deps.db, deps, scope.clientId, { shipment, items })
   const exchange = await currentExchangeRate(deps)
   const law = tariffLaw(deps)
-  const { goods, unvalued } = shipmentGoods(
+  const { goods, unvalued } = await shipmentGoods(
     deps,
     { id: shipment.id, reference: shipment.reference, items, claim },
     exchange,

@@ -15,6 +15,7 @@ import { contentOf, readFormFacts } from '../../records/cusma/form-facts.ts'
 import { findShipmentClaim, type ShipmentClaim } from '../../records/cusma/standing.ts'
 import { standingPermissions } from '../../records/items/entry-permissions.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
+import { inTurns } from '../../records/shipments/in-turns.ts'
 import type { Scope } from '../../scope.ts'
 import { midsOfAddresses } from '../../store/addresses.ts'
 import { type BusinessInfoRow, findBusinessInfo } from '../../store/business-info.ts'
@@ -62,7 +63,8 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
   const mids = await midsOfAddresses(db, clientId)
   const defaultMid = importer === 'locked' ? null : (importer?.default_mid ?? null)
   const permissions = await standingPermissions(db, needs.settings, clientId, itemsRead)
-  const items = itemsRead.map((item) => paperItem(needs, item, { exchange, claim, mids, defaultMid, permissions }))
+  const terms = { exchange, claim, mids, defaultMid, permissions }
+  const items = await inTurns(itemsRead, (item) => paperItem(needs, item, terms))
   const boxes = await listPackedBoxes(db, clientId, shipment.id)
   const business = shipment.is_sample ? sampleSeller(clientId) : await findBusinessInfo(db, clientId)
   const client = await findClient(db, clientId)

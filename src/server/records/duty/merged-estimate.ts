@@ -3,6 +3,7 @@
 import type { estimateMergedClearance as call } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { day } from '#domain/calendar.ts'
+import type { ClearanceContents } from '#domain/clearance/estimate.ts'
 import { estimateMerged, type MergedEstimate } from '#domain/clearance/merged-estimate.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
@@ -30,8 +31,10 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, say: Wor
   const rate = await currentExchangeRate(deps)
   const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
+  const contents: ClearanceContents[] = []
+  for (const each of loaded) contents.push(await shipmentGoods(deps, each, rate))
   const result = estimateMerged(
-    loaded.map((each) => shipmentGoods(deps, each, rate)),
+    contents,
     { entryDate: body.entryDate ? day(body.entryDate) : deps.today(), mode: body.mode },
     { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
   )

@@ -9,6 +9,7 @@ import { cad } from '#domain/money.ts'
 import { askDuty, type DutyAsked, type DutyTerms, wholeLine } from '#domain/shipment/duty-question.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
+import { inTurns } from '../shipments/in-turns.ts'
 import { type EntryNeeds, itemFindings } from './admissibility.ts'
 
 export type LoadedShipment = {
@@ -22,17 +23,21 @@ export type LoadedShipment = {
  * Goods with the value an invoice would print, in USD. An item of CA, MX or US claims CUSMA when a certificate that stands
  * covers it. An item without cost is named; one without code or origin counts with its value.
  */
-export function shipmentGoods(
+export async function shipmentGoods(
   deps: EntryNeeds & Pick<Deps, 'today'>,
   { items, claim }: LoadedShipment,
   rate: ExchangeRate,
-): ClearanceContents {
+): Promise<ClearanceContents> {
   const terms = { rate: printedRate(rate.cadToUsd), entryDate: deps.today() }
   const valued = items.filter((item) => item.costCad?.gt('0'))
   const unvalued = items.filter((item) => !item.costCad?.gt('0'))
   return {
-    goods: valued.map((item) => ({ ...toGoods(item, claim, terms), findings: itemFindings(deps, item) })),
-    unvalued: unvalued.map((item) => ({ id: item.id, name: nameOf(item), findings: itemFindings(deps, item) })),
+    goods: await inTurns(valued, (item) => ({ ...toGoods(item, claim, terms), findings: itemFindings(deps, item) })),
+    unvalued: await inTurns(unvalued, (item) => ({
+      id: item.id,
+      name: nameOf(item),
+      findings: itemFindings(deps, item),
+    })),
   }
 }
 

@@ -1,4 +1,5 @@
 // What stops the invoices of shipments as they are saved, whatever a form will say: the gate's part that status and lists go by.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
@@ -18,6 +19,7 @@ import { findBusinessInfo } from '../../store/business-info.ts'
 import type { Db } from '../../store/database.ts'
 import { findNewestRate } from '../../store/exchange-rates.ts'
 import { listItemsOfMany, type StoredItem } from '../../store/items.ts'
+import { countLines } from '../../store/shipment-duties.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { getImporter } from '../business-info/importer-details.ts'
 import { importerFacts, sampleSeller, sellerOf } from '../business-info/parties.ts'
@@ -48,15 +50,54 @@ export async function gateOf(
 ): Promise<ReadonlyMap<string, Gated>> {
   if (shipments.length === 0) return new Map()
   const parties = known ?? (await partiesOf(db, needs, clientId))
+  const gated = new Map<string, Gated>()
+  for (const some of await inParts(db, clientId, shipments))
+    await gateSome(db, needs, { clientId, some, parties }, gated)
+  return gated
+}
+
+/** Items read at once, but for a shipment that alone has more. */
+const LINES_AT_ONCE = 2000
+
+async function inParts(
+  db: Db,
+  clientId: string,
+  shipments: readonly Shipment[],
+): Promise<readonly (readonly Shipment[])[]> {
+  if (shipments.length === 1) return [shipments]
+  const lines = await countLines(
+    db,
+    clientId,
+    shipments.map(({ id }) => id),
+  )
+  const parts: Shipment[][] = []
+  let room = 0
+  for (const shipment of shipments) {
+    const count = lines.get(shipment.id) ?? 0
+    const last = parts.at(-1)
+    if (last && count <= room) last.push(shipment)
+    else parts.push([shipment])
+    room = (last && count <= room ? room : LINES_AT_ONCE) - count
+  }
+  return parts
+}
+
+type Part = { readonly clientId: string; readonly some: readonly Shipment[]; readonly parties: StandingParties }
+
+async function gateSome(
+  db: Db,
+  needs: GateNeeds,
+  { clientId, some, parties }: Part,
+  gated: Map<string, Gated>,
+): Promise<void> {
   const itemsOf = await listItemsOfMany(
     db,
-    shipments.map(({ id }) => ({ client_id: clientId, id })),
+    some.map(({ id }) => ({ client_id: clientId, id })),
   )
-  const all = shipments.flatMap(({ id }) => itemsOf.get(id) ?? [])
+  const all = some.flatMap(({ id }) => itemsOf.get(id) ?? [])
   const permissions = await standingPermissions(db, needs.settings, clientId, all)
-  const held = shipments.map((shipment) => ({ shipment, items: itemsOf.get(shipment.id) ?? [] }))
+  const held = some.map((shipment) => ({ shipment, items: itemsOf.get(shipment.id) ?? [] }))
   const claims = await listShipmentClaims(db, needs, clientId, held)
-  const gated = new Map<string, Gated>()
   for (const { shipment, items: stored } of held) {
     const certified = claims.get(shipment.id)
     if (!certified) throw new Error('a shipment that was asked about has no answer')
@@ -67,10 +108,10 @@ export async function gateOf(
       bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
     }))
     const stops = standingStops(items, shipment.is_sample ? { ...parties, ...ofSample(clientId) } : parties)
+    if (items.length > LINES_AT_ONCE) await nextTurn()
     const answer = answerOf(items, stops, form?.status ?? null, claim)
     gated.set(shipment.id, { ...answer, items: stored, certified })
   }
-  return gated
 }
 
 const ofSample = (clientId: string): Pick<StandingParties, 'seller' | 'importer'> => ({

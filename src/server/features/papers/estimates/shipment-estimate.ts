@@ -80,7 +80,7 @@ async function estimateView(
     pga: deps.pga.rows,
     calculateDuty: (input: Parameters<typeof calculateDuty>[0]) => calculateDuty(input, law),
   }
-  const estimate = estimateClearance(shipmentGoods(deps, shipment, rate), terms, rules)
+  const estimate = estimateClearance(await shipmentGoods(deps, shipment, rate), terms, rules)
   const units = shipment.items.reduce((total, item) => total + item.quantity, 0)
   const answer = clearanceAnswer(say, estimate, { fees, rate, units })
   const data = dataText(say, dataVersion(deps), deps.today())
