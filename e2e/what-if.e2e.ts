@@ -36,7 +36,7 @@ it('says the difference first, with why and what is left out: 12.5 % of 246 for 
   // 302.84 as the shipment says it; 30.75 / 0.7124 = 43.164... is what the mug's duty falls by: 77.69 to 34.53
   await difference.getByText('Duty falls from CAD 302.84 to CAD 259.68: CAD 43.16 less.').waitFor()
   await difference
-    .getByText('Section 301 forced-labor duty on goods of China no longer applies: USD 30.75 less.')
+    .getByText('Section 301 forced-labor duty on goods of China no longer applies: CAD 43.16 less.')
     .waitFor()
   await difference.getByText(new RegExp(`^Not compared.*: ${CANDLE}\\. They are not counted as zero\\.$`)).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -12,7 +12,9 @@ type LanguageRow = {
   /** Learns the texts of papers for the client, without those of screens. */
   readonly learnPapers: () => Promise<unknown>
   /** 'own': as Portage has always written it ('USD 1,180.00', '20 Nov 2026'); else `Intl` writes, the currency behind the amount. */
-  readonly figures: 'own' | { readonly decimalMark: string; readonly beforePercent: string }
+  readonly figures:
+    | 'own'
+    | { readonly decimalMark: string; readonly beforePercent: string; readonly beforeColon: string }
   /** How the first of a month is written where `Intl` does not know it. */
   readonly firstOfMonth?: string
 }
@@ -26,7 +28,7 @@ export const LANGUAGE_ROWS: PerLanguage<LanguageRow> = {
     locale: 'fr-CA',
     learnTexts: () => import('./french-catalogue.ts'),
     learnPapers: () => import('./french-papers.ts'),
-    figures: { decimalMark: ',', beforePercent: '\u00a0' },
+    figures: { decimalMark: ',', beforePercent: '\u00a0', beforeColon: '\u00a0' },
     firstOfMonth: '1er',
   },
 }

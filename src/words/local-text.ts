@@ -37,6 +37,10 @@ export function dateIn(language: Language, day: CalendarDate): string {
 export const percentIn = (language: Language, percent: string): string =>
   `${decimalIn(language, percent)}${intlOf(language)?.beforePercent ?? ''}%`
 
+/** 'Phone: 418-555-0142' or 'Téléphone : 418-555-0142' */
+export const labelledIn = (language: Language, label: string, text: string): string =>
+  `${label}${intlOf(language)?.beforeColon ?? ''}: ${text}`
+
 /** '6.85' as the language writes it: '6,85' in French. */
 export const decimalIn = (language: Language, number: string): string =>
   number.replace('.', intlOf(language)?.decimalMark ?? '.')

@@ -41,6 +41,7 @@ export const texts = {
   saveNoConnection: 'No connection: the change was not saved. Please try again.',
   changed: (item: string, field: string, before: string | null) =>
     `${item}: ${field} changed${before ? ` from ${before}` : ''}`,
+  confirmedAs: (item: string, field: string, value: string) => `${item}: ${field} ${value} confirmed`,
   changedMeanwhile: 'Somebody else changed this meanwhile. Nothing was overwritten: choose which value stays.',
   bothTitle: (item: string, field: string) => `${item}: ${field} was changed by somebody else`,
   bothValues: (mine: string, theirs: string) => `You have ${mine}, saved is ${theirs}. Which one stays?`,

@@ -41,6 +41,7 @@ export const texts = {
   saveNoConnection: 'Pas de connexion : la modification n’a pas été enregistrée. Veuillez réessayer.',
   changed: (item: string, field: string, before: string | null) =>
     `${item} : ${field}, modifié${before ? ` (avant : ${before})` : ''}`,
+  confirmedAs: (item: string, field: string, value: string) => `${item} : ${field} ${value}, confirmé`,
   changedMeanwhile:
     'Quelqu’un d’autre a modifié ceci entre-temps. Rien n’a été remplacé : choisissez la valeur qui reste.',
   bothTitle: (item: string, field: string) => `${item} : quelqu’un d’autre a modifié ce champ : ${field}`,

@@ -135,7 +135,7 @@ function useChanges(saves: ItemSaves, { doIt, note: noteStep, takeBack }: Steps,
     (item: Item, field: SavedField, wanted: ItemChange, act?: UndoAct) => {
       if (viewOnly) return
       const parts = [toPart({ item, field, change: wanted })]
-      const step = doIt({ label: stepLabel(item, field), parts, ...(act ? { act } : {}) })
+      const step = doIt({ label: stepLabel(item, field, wanted), parts, ...(act ? { act } : {}) })
       whenSaved(saves, step, () => onChanged(step, takeBack))
     },
     [doIt, onChanged, takeBack, viewOnly, saves],
@@ -144,7 +144,7 @@ function useChanges(saves: ItemSaves, { doIt, note: noteStep, takeBack }: Steps,
     (changes: readonly FieldChange[], label: Sentence) => {
       const [first, ...others] = changes
       if (!first || viewOnly) return
-      const named = others.length > 0 ? label : stepLabel(first.item, first.field)
+      const named = others.length > 0 ? label : stepLabel(first.item, first.field, first.change)
       const step = doIt({ label: named, parts: changes.map(toPart) })
       if (others.length > 0) whenSaved(saves, step, () => onChanged(step, takeBack))
     },
@@ -167,6 +167,8 @@ function useChanges(saves: ItemSaves, { doIt, note: noteStep, takeBack }: Steps,
   return { change, changeAll, act, note }
 }
 
+const isSameCode = (one: string, other: string) => formatHtsCode(one) === formatHtsCode(other)
+
 type Part = { readonly itemId: string; readonly field: SavedField; readonly change: ItemChange }
 
 const toPart = ({ item, field, change }: FieldChange): UndoPart => ({
@@ -188,7 +190,7 @@ function whenSaved(saves: ItemSaves, { parts }: UndoStep, then: () => void): voi
 
 /** 'Soy wax candle: Cost of goods (CAD) was 6.85' */
 const stepLabel =
-  (item: Item, field: SavedField): Sentence =>
+  (item: Item, field: SavedField, wanted: ItemChange): Sentence =>
   (language) => {
     const texts = wordsIn(language, en)
     if (field === 'countryOfOrigin')
@@ -203,6 +205,8 @@ const stepLabel =
         texts.costOfGoods,
         item.declaredValue === null ? null : decimalIn(language, decimal(String(item.declaredValue)).toFixed(2)),
       )
+    if (field === 'htsCode' && item.htsCode && wanted.htsCode && isSameCode(item.htsCode, wanted.htsCode))
+      return texts.confirmedAs(item.description, texts.htsCode, formatHtsCode(item.htsCode))
     if (field === 'htsCode')
       return texts.changed(item.description, texts.htsCode, item.htsCode && formatHtsCode(item.htsCode))
     if (field === 'maker') return texts.changed(item.description, texts.manufacturerAddress, item.manufacturingAddress)

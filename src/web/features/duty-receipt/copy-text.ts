@@ -7,6 +7,7 @@ import { texts as itemEn } from '#texts/en/item.ts'
 import { unsaidTexts } from '#words/assumed.ts'
 import { dutySay } from '#words/duty-say.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { labelledIn } from '#words/local-text.ts'
 import { releaseName, versionDay } from '#words/release.ts'
 import { writtenDay } from '../../ui/when-text.ts'
 import type { DutyAnswer, Receipt } from './duty-request.ts'
@@ -24,7 +25,7 @@ export function receiptAsText(
   const itemTexts = wordsIn(language, itemEn)
   const say = dutySay(language)
   return [
-    `${itemTexts.dutyReceipt}: ${title}`,
+    labelledIn(language, itemTexts.dutyReceipt, title),
     texts.unitsAndEntry(units, writtenDay(language, receipt.entryDate)),
     `${formatHtsCode(receipt.htsCode)}, ${receipt.origin}, USD ${usdText(language, receipt.enteredValueUsd)}`,
     ...findings.map(({ level, title: found, todo, source }) =>
@@ -53,9 +54,9 @@ function outcomeText(language: Language, { outcome }: Receipt): string {
   const texts = wordsIn(language, en)
   const itemTexts = wordsIn(language, itemEn)
   const { why } = dutySay(language)
-  if (outcome.kind === 'dutiable') return `${texts.duty}: USD ${usdText(language, outcome.totalUsd)}`
+  if (outcome.kind === 'dutiable') return labelledIn(language, texts.duty, `USD ${usdText(language, outcome.totalUsd)}`)
   if (outcome.kind === 'free')
     return `${itemTexts.possiblyDutyFreeItem}. ${why(outcome.reason)} ${itemTexts.dutyFreeAdvice}`
-  if (outcome.kind === 'unknown') return `${itemTexts.notKnownYet}: ${outcome.reasons.map(why).join(' ')}`
+  if (outcome.kind === 'unknown') return labelledIn(language, itemTexts.notKnownYet, outcome.reasons.map(why).join(' '))
   return `${itemTexts.prohibited}. ${itemTexts.cannotImport(writtenDay(language, outcome.since))} ${why(outcome.reason)}`
 }

@@ -1,6 +1,7 @@
 // What the chosen address rests on: how it was found, how sure, why, on which pages, and who accepted it and when.
 import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { labelledIn } from '#words/local-text.ts'
 import type { SavedAddress } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
@@ -27,9 +28,9 @@ export function AddressEvidence({ address }: { readonly address: SavedAddress })
       <p className="xs dim">
         {acceptedBy && acceptedAt ? acceptedOn(acceptedBy, whenText(language, acceptedAt)) : accepted}
       </p>
-      <p className="xs dim">{`${texts.researchMethod}: ${evidence.research_method}`}</p>
+      <p className="xs dim">{labelledIn(language, texts.researchMethod, evidence.research_method)}</p>
       {evidence.reasoning && <p className="xs dim">{evidence.reasoning}</p>}
-      {evidence.phoneNumber && <p className="xs dim">{`${texts.phone}: ${evidence.phoneNumber}`}</p>}
+      {evidence.phoneNumber && <p className="xs dim">{labelledIn(language, texts.phone, evidence.phoneNumber)}</p>}
       <FoundSources sources={evidence.sources} />
     </section>
   )

@@ -9,6 +9,7 @@ import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { printedRate } from '#words/duty-say.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { labelledIn } from '#words/local-text.ts'
 import { releaseName } from '#words/release.ts'
 import { checkProblem } from '../../api/code-problem.ts'
 import { failureText } from '../../api/failures.ts'
@@ -95,7 +96,7 @@ function checkOf(language: Language, digits: string, validation: Validation | un
   const release = details && texts.codeIsIn(releaseName(language, details.release))
   const plain = validation.plainTitle && `${validation.plainTitle}.`
   const legal = validation.fullDescription && `${nearestTitle(validation.fullDescription)}.`
-  const titles = plain === legal ? [plain] : [plain, legal && `${classification.legalText}: ${legal}`]
+  const titles = plain === legal ? [plain] : [plain, legal && labelledIn(language, classification.legalText, legal)]
   return { kind: 'valid', description: [...titles, rates, release].filter(Boolean).join(' ') }
 }
 

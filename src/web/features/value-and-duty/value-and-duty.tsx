@@ -52,7 +52,7 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
         )}
         <p className={css.note}>
           {totals.percent && texts.shareOf(totals.percent, amountIn(language, totals.value))}{' '}
-          {totals.open > 0 && `${texts.floor} ${texts.openItems(totals.open)}`}{' '}
+          {totals.open > 0 && totals.known > 0 && texts.floor} {totals.open > 0 && texts.openItems(totals.open)}{' '}
           {items.some(({ duty }) => duty.hasDeposit) && assumedTexts.depositTotal}{' '}
           {totals.prohibited > 0 && texts.prohibitedLeftOut(totals.prohibited)}
         </p>
