@@ -1,6 +1,7 @@
-// npm run kills [-- --kills 500 --jobs 100 --lookups 100 --papers 100]: kills a program that saves without end, so often, each time after other saves and at another
+// npm run kills [-- --kills 500 --jobs 100 --lookups 100 --papers 100 --servers 60]: kills a program that saves without end, so often, each time after other saves and at another
 // moment, on one embedded database; then one that imports by jobs, while a job is asked for, done, or taken up again, and one that looks up items so; then one
-// that makes papers under keys, and asks again by the same key for what was cut off. Prints what was acknowledged
+// that makes papers under keys, and asks again by the same key for what was cut off; then one of two servers on one
+// PostgreSQL, while people ask for large papers and look-ups by jobs. Prints what was acknowledged
 // and is gone, what is there half or twice, and ends with 1 where anything is.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,14 +9,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killedJobs, killedPapers, killedRound } from '#server/testing/killed-round.ts'
 import { commandLine } from './command-line.ts'
+import { killServers } from './kills/two-servers.ts'
 
 const { values } = commandLine({
-  usage: 'npm run kills [-- --kills 500 --jobs 100 --lookups 100 --papers 100]',
+  usage: 'npm run kills [-- --kills 500 --jobs 100 --lookups 100 --papers 100 --servers 60]',
   options: {
     kills: { type: 'string', default: '500' },
     jobs: { type: 'string', default: '100' },
     lookups: { type: 'string', default: '100' },
     papers: { type: 'string', default: '100' },
+    servers: { type: 'string', default: '60' },
   },
 })
 const TOLD_EVERY = 50
@@ -28,7 +31,8 @@ const ofSaves = await inFolder(killSaves)
 const ofJobs = await inFolder((folder) => killJobs(folder, 'imports', Number(values.jobs)))
 const ofLookups = await inFolder((folder) => killJobs(folder, 'lookups', Number(values.lookups)))
 const ofPapers = await inFolder(killPapers)
-process.exit(ofSaves + ofJobs + ofLookups + ofPapers === 0 ? 0 : 1)
+const ofServers = await killServers(Number(values.servers))
+process.exit(ofSaves + ofJobs + ofLookups + ofPapers + ofServers === 0 ? 0 : 1)
 
 /** Answers how often something was not as it must be. */
 async function killSaves(folder: string): Promise<number> {

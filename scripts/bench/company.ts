@@ -13,7 +13,7 @@ const BUCKET = 'papers'
 export type Company = {
   /** Of the proxy. */
   readonly url: string
-  /** One server ends without warning, and is started again. */
+  /** One server ends without warning, and is started again; the next time the other. */
   killOne(): Promise<void>
   storeAway(milliseconds: number): Promise<void>
   stop(): Promise<void>
@@ -43,14 +43,19 @@ export async function startCompany(databaseUrl: string, folder: string): Promise
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   }
   const start = (port: number) => startServer(port, { ...settings, DATA_DIR: join(folder, String(port)) })
-  let first = await start(ports.first)
-  const second = await start(ports.second)
+  const servers = [
+    { port: ports.first, child: await start(ports.first) },
+    { port: ports.second, child: await start(ports.second) },
+  ]
   const proxy = await startProxy(folder, ports)
   return {
     url: `http://127.0.0.1:${ports.proxy}`,
     async killOne() {
-      await ended(first, 'SIGKILL')
-      first = await start(ports.first)
+      const server = servers.shift()
+      if (!server) throw new Error('no server is there')
+      servers.push(server)
+      await ended(server.child, 'SIGKILL')
+      server.child = await start(server.port)
     },
     async storeAway(milliseconds) {
       await store.close()
@@ -58,7 +63,7 @@ export async function startCompany(databaseUrl: string, folder: string): Promise
       store = await startStore(folder, ports.store)
     },
     async stop() {
-      await Promise.all([ended(first, 'SIGTERM'), ended(second, 'SIGTERM'), ended(proxy, 'SIGTERM')])
+      await Promise.all([...servers.map(({ child }) => ended(child, 'SIGTERM')), ended(proxy, 'SIGTERM')])
       await store.close()
     },
   }
