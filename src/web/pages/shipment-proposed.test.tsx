@@ -73,6 +73,8 @@ it('takes another level, and one code below it by itself', async () => {
   expect(dialog.getByRole('button', { name: 'Confirm 1 code' })).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Confirm the code of Candle 4' }))
   expect(screen.getByText('2 confirmed, 2 proposed')).toBeTruthy()
+  // The code stays what it was: it is not called changed.
+  expect(await screen.findByText(/^Candle 4: HTS code [\d.]+ confirmed$/)).toBeTruthy()
 })
 
 it('closes by itself when no code is left', async () => {
