@@ -22,7 +22,7 @@ it('goes from the queue to a shipment that is stuck, and hands the clients out a
   await page.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
   await page.getByText(/Stuck \(\d+\)/).click()
   const first = page.getByRole('row').nth(1)
-  await first.getByText('Set up your business information first: the invoice prints it.').waitFor()
+  await first.getByText('The business information is missing: the invoice prints it.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.setViewportSize({ width: 375, height: 812 })
   await expect.poll(() => scrollsSideways(page)).toBe(false)

@@ -1,6 +1,6 @@
 // What the checks before a paper found, by reason. `items` and `worksheets` are names in one line, where one sentence is about several.
 export const texts = {
-  'business-info-missing': 'Set up your business information first: the invoice prints it.',
+  'business-info-missing': 'The business information is missing: the invoice prints it.',
   'business-info-incomplete': (parts: string) => `The business information lacks ${parts}.`,
   'business-phone-missing': 'The business information has no phone number.',
   'business-province-missing': 'The business information has no province or state.',

@@ -1,6 +1,6 @@
 // Ce que les vérifications avant un document ont trouvé, par motif.
 export const texts = {
-  'business-info-missing': 'Inscrivez d’abord les renseignements de votre entreprise : la facture les imprime.',
+  'business-info-missing': 'Il manque les renseignements de l’entreprise : la facture les imprime.',
   'business-info-incomplete': (parts: string) => `Il manque aux renseignements de l’entreprise : ${parts}.`,
   'business-phone-missing': 'Les renseignements de l’entreprise n’ont pas de numéro de téléphone.',
   'business-province-missing': 'Les renseignements de l’entreprise n’ont ni province ni État.',

@@ -3,6 +3,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isEditable } from '#domain/shipment/status.ts'
 import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
 import { texts as cusmaEn } from '#texts/en/cusma.ts'
 import { texts as fdaEn } from '#texts/en/fda.ts'
@@ -10,6 +11,7 @@ import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
 import type { SaidFinding } from '#words/findings.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { useViewOnly } from '../api/client-access.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
@@ -40,10 +42,22 @@ const titlesIn = (language: Language): Readonly<Record<Paper, string>> => {
   }
 }
 
+/** Boxes are typed with the contents, while these may be changed. */
+function useBoxesFix({ shipment: { id, status } }: ShipmentData): FixOf {
+  const fixes = useTexts(fixesEn)
+  const navigate = useNavigate()
+  const places = usePlaces()
+  const viewOnly = useViewOnly()
+  return ({ fix }) =>
+    isEditable(status) && !viewOnly
+      ? { label: fix.label, go: () => void navigate(places.editShipment(id)) }
+      : { label: fixes.provider }
+}
+
 /** `goTo` brings the person to a field of an item. */
 export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo: ItemList['goTo']) {
   const language = useLanguage()
-  const fixes = useTexts(fixesEn)
+  const boxesFix = useBoxesFix(data)
   const { id, reference } = data.shipment
   const navigate = useNavigate()
   const places = usePlaces()
@@ -56,7 +70,7 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo
     (paper: Paper): FixOf =>
     (check) => {
       const to = jumpOf(check)
-      if (to.place === 'boxes') return { label: fixes.provider }
+      if (to.place === 'boxes') return boxesFix(check)
       if (!canJump(to, paper)) return undefined
       const jump = () => {
         papers[paper].close()

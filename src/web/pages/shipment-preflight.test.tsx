@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { generateInvoice } from '#contract/invoices.ts'
+import { getShipmentContent } from '#contract/own-shipments.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { type Check, checks } from '../testing/check-answers.ts'
-import { type FakeCall, fakeApi } from '../testing/fake-api.ts'
+import { answer, type FakeCall, fakeApi } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import {
   completeShipment,
@@ -41,8 +42,11 @@ const RELATION: Check = {
 
 beforeEach(signInAsClient)
 
-async function open(found: () => readonly Check[], ...calls: readonly FakeCall[]) {
-  const shipment = completeShipment(shipmentData([item(1)]))
+const open = (found: () => readonly Check[], ...calls: readonly FakeCall[]) => openOf('pending', found, ...calls)
+
+async function openOf(status: string, found: () => readonly Check[], ...calls: readonly FakeCall[]) {
+  const data = shipmentData([item(1)])
+  const shipment = completeShipment({ ...data, shipment: { ...data.shipment, status } })
   fakeApi(shipment, duty(), checks(found), ...calls, healthy, rate, businessInfo(), parties, noDocuments, validCode)
   const { user } = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
   const begin = async () => user.click(await screen.findByRole('button', { name: 'Generate Commercial Invoice' }))
@@ -73,13 +77,27 @@ it('holds the invoice back by what stops it, and jumps to the field and back wit
 })
 
 it('goes to a field of the form itself, and says who can change what has no place here', async () => {
-  const { user, dialog } = await open(() => [BOXES, RELATION])
+  const { user, dialog } = await openOf('shipped', () => [BOXES, RELATION])
   const form = await dialog()
   await user.click(await form.findByText('1 warning', { selector: 'summary' }))
   expect(form.getByText('Ask your provider')).toBeDefined()
   await user.click(form.getByText('1 note'))
   await user.click(form.getByRole('button', { name: `Go to it below: ${RELATION.sentence}` }))
   expect(document.activeElement).toBe(form.getByLabelText('Buyer and seller'))
+})
+
+it('leads to the boxes while the contents may be changed', async () => {
+  let asked = 0
+  const content = answer(getShipmentContent, () => {
+    asked += 1
+    return Promise.reject(new Error('not here'))
+  })
+  const { user, dialog } = await open(() => [BOXES], content)
+  const form = await dialog()
+  await user.click(await form.findByText('1 warning', { selector: 'summary' }))
+  await user.click(form.getByRole('button', { name: `Look at the boxes: ${BOXES.sentence}` }))
+  expect(await screen.findByRole('link', { name: 'Back to the shipment' })).toBeDefined()
+  await waitFor(() => expect(asked).toBeGreaterThan(0))
 })
 
 it('shows what a refusal found when the shipment changed meanwhile', async () => {

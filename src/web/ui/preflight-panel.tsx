@@ -7,7 +7,8 @@ import type { NamedItem } from '#domain/invoice/preflight/finding.ts'
 import { texts as en } from '#texts/en/preflight.ts'
 import type { SaidFinding } from '#words/findings.ts'
 import type { Shape } from '#words/language.ts'
-import { useTexts } from '../language/page-language.tsx'
+import { labelledIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import css from './preflight-panel.module.css'
@@ -98,13 +99,14 @@ function Group({ level, checks, fixOf, hint }: GroupProps) {
 
 function Finding({ check, fixOf }: { readonly check: SaidFinding; readonly fixOf: FixOf }) {
   const texts = useTexts(en)
+  const language = useLanguage()
   const { level, sentence, field, fix, shipment } = check
   const { label, go } = fixOf(check) ?? { label: fix.label }
   const names: Readonly<Record<string, string>> = texts.fieldNames
   return (
     <li className={css.finding}>
       <span className={css.words}>
-        <span className="visually-hidden">{texts.levels[level]}: </span>
+        <span className="visually-hidden">{labelledIn(language, texts.levels[level], '')}</span>
         {shipment && <span className={css.reference}>{shipment.reference}</span>} {sentence}
         {field && names[field] && <span className={css.field}>{names[field]}</span>}
         {check.named && check.named.length > 1 && <EveryItem check={check} named={check.named} fixOf={fixOf} />}

@@ -144,7 +144,7 @@ describe('what stands in the way', () => {
     await world.deps.db.deleteFrom('business_info').execute()
     expect(await refused(shipmentId)).toMatchObject({
       status: 409,
-      error: 'Set up your business information first: the invoice prints it.',
+      error: 'The business information is missing: the invoice prints it.',
     })
   })
 
