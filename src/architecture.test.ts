@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
   { files: /^contract\//, may: () => [...SHARED, 'zod'] },
   {
     files: /^server\/store\//,
-    may: () => [/^server\/store\//, /^domain\//, 'big.js', 'kysely', 'pg', '@electric-sql/pglite', NODE],
+    may: () => [/^server\/store\//, /^domain\//, 'big.js', 'kysely', 'pg', /^@electric-sql\/pglite/, NODE],
   },
   {
     files: /^server\/providers\/file-storage\/s3\.ts$/,
