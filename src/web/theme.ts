@@ -120,7 +120,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   variantColorResolver,
   fontFamily: "'IBM Plex Sans Variable', system-ui, sans-serif",
-  fontFamilyMonospace: "'JetBrains Mono Variable', ui-monospace, monospace",
+  fontFamilyMonospace: "'JetBrains Mono Variable', 'JetBrains Mono Stand-in', ui-monospace, monospace",
   headings: {
     fontWeight: '600',
     sizes: {

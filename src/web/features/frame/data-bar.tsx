@@ -44,7 +44,8 @@ export function DataBar() {
             {rateText(texts, rate)}
           </span>
         )}
-        <span className={`${classes.wideFact} ${classes.notice}`}>{texts.estimateNotice}</span>
+        {/* Once what stands before it has come or cannot, so that it does not move. */}
+        {!state.isLoading && <span className={`${classes.wideFact} ${classes.notice}`}>{texts.estimateNotice}</span>}
         {lastSave && (
           <span className={`${classes.wideFact} ${classes.save}`}>{texts.lastSaved(timeIn(language, lastSave))}</span>
         )}
