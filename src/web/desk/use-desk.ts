@@ -1,6 +1,6 @@
 // The desk that the items of a shipment are changed from, with undo.
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
 import { texts as en } from '#texts/en/item.ts'
@@ -17,6 +17,7 @@ import type { ItemSaves, SavedField } from './item-saves-types.ts'
 import { changeBack, pushStep, type UndoAct, type UndoPart, type UndoStep } from './undo-stack.ts'
 import { useAddressCache } from './use-address-cache.ts'
 import { useItemSaves } from './use-item-saves.ts'
+import { useSame } from './use-same.ts'
 
 type OpenDesk = {
   readonly desk: ItemDesk
@@ -40,36 +41,20 @@ export function useDesk(
   const { addAddress, changeAddress } = useAddressCache(shipmentId)
   const kept = useKeptText('tab')
   const [addressDrafts] = useState(() => createAddressDrafts(kept, shipmentId))
-  const desk = useMemo<ItemDesk>(
-    () => ({
-      shipmentId,
-      isSample,
-      saves,
-      addresses,
-      exchange,
-      change,
-      changeAll,
-      act,
-      note,
-      addAddress,
-      changeAddress,
-      addressDrafts,
-    }),
-    [
-      shipmentId,
-      isSample,
-      saves,
-      addresses,
-      exchange,
-      change,
-      changeAll,
-      act,
-      note,
-      addAddress,
-      changeAddress,
-      addressDrafts,
-    ],
-  )
+  const desk = useSame<ItemDesk>({
+    shipmentId,
+    isSample,
+    saves,
+    addresses,
+    exchange,
+    change,
+    changeAll,
+    act,
+    note,
+    addAddress,
+    changeAddress,
+    addressDrafts,
+  })
   return { desk, undoSteps, undo, redoSteps, redo }
 }
 

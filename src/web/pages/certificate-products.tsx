@@ -16,7 +16,7 @@ import { useTexts } from '../language/page-language.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { FailureAlert } from '../ui/show-alert.tsx'
-import classes from './list-page.module.css'
+import { PageHead } from './page-head.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 export function NewCertificatePage() {
@@ -86,12 +86,7 @@ function Choice({ initial, send, onDone, back }: ChoiceProps) {
     : undefined
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.chooseTitle}</h1>
-          <p className="sm dim">{texts.chooseHint}</p>
-        </div>
-      </div>
+      <PageHead title={texts.chooseTitle} subtitle={texts.chooseHint} />
       <FailureAlert text={failure} onClose={send.reset} />
       <ProductPicker
         initial={initial}

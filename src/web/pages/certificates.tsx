@@ -24,7 +24,7 @@ import { Loading } from '../ui/loading.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { FailureAlert } from '../ui/show-alert.tsx'
 import { Term } from '../ui/term.tsx'
-import classes from './list-page.module.css'
+import { PageHead } from './page-head.tsx'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
 
@@ -43,18 +43,17 @@ export function CertificatesPage() {
   )
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">
+      <PageHead
+        title={texts.title}
+        subtitle={
+          <>
             {texts.subtitle} <Term of="cusma" />
-          </p>
-        </div>
-        <div className={classes.actions}>
-          {begin}
-          <ExportList list={exportProductCertificates} filters={{ list }} name={`certificates-${list}`} />
-        </div>
-      </div>
+          </>
+        }
+      >
+        {begin}
+        <ExportList list={exportProductCertificates} filters={{ list }} name={`certificates-${list}`} />
+      </PageHead>
       <div className={css.filters}>
         <Segments
           legend={texts.chooseList}

@@ -27,7 +27,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { type Said, SaidAlert } from '../ui/show-alert.tsx'
-import classes from './list-page.module.css'
+import { PageHead } from './page-head.tsx'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
 
@@ -55,15 +55,9 @@ export function DocumentsPage() {
   }
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-        <div className={classes.actions}>
-          <ExportList list={exportArchive} filters={filters} name="documents" />
-        </div>
-      </div>
+      <PageHead title={texts.title} subtitle={texts.subtitle}>
+        <ExportList list={exportArchive} filters={filters} name="documents" />
+      </PageHead>
       <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
       <ArchiveFilters address={address} onChange={go} />
       <Card flush label={texts.title}>

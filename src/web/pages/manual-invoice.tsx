@@ -9,6 +9,7 @@ import { BackLink } from '../features/shipment-header/shipment-header.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { PATHS } from '../paths.ts'
 import classes from './list-page.module.css'
+import { PageHead } from './page-head.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 export function ManualInvoicePage() {
@@ -21,12 +22,7 @@ export function ManualInvoicePage() {
       <p className={classes.back}>
         <BackLink to={PATHS.dashboard} />
       </p>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-      </div>
+      <PageHead title={texts.title} subtitle={texts.subtitle} />
       <ManualInvoiceForm owner={owner} calls={calls} today={localDay(new Date())} />
     </>
   )

@@ -25,6 +25,7 @@ import { Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { showToast } from '../ui/show-alert.tsx'
 import classes from './list-page.module.css'
+import { PageHead } from './page-head.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 export function NewShipmentPage() {
@@ -44,12 +45,7 @@ export function NewShipmentPage() {
           <Icon name="chevron-left" /> {texts.back}
         </Link>
       </p>
-      <div className={classes.head}>
-        <div>
-          <h1>{newShipment}</h1>
-          <p className="sm dim">{texts.newHint}</p>
-        </div>
-      </div>
+      <PageHead title={newShipment} subtitle={texts.newHint} />
       {copied === undefined && <NewForm name="new-shipment" initial={emptyDraft()} />}
       {initial && <NewForm name={`copy-shipment-${copied}`} initial={initial} />}
       {copied !== undefined && source.isPending && <Loading sentence={texts.reading} rows={6} />}

@@ -23,6 +23,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { type Said, SaidAlert } from '../ui/show-alert.tsx'
 import classes from './list-page.module.css'
+import { PageHead } from './page-head.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 export function PeoplePage() {
@@ -45,22 +46,16 @@ export function PeoplePage() {
   const columns = personColumns({ texts, language, soleOwner, onAsk, forStaff })
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
+      <PageHead title={title} subtitle={texts.subtitle}>
         {self && (
-          <div className={classes.actions}>
-            <ActionButton
-              onClick={() => setAsked({ person: self, what: 'leave' })}
-              disabledReason={soleOwner?.id === self.id ? texts.lastOwner : undefined}
-            >
-              {texts.leave}
-            </ActionButton>
-          </div>
+          <ActionButton
+            onClick={() => setAsked({ person: self, what: 'leave' })}
+            disabledReason={soleOwner?.id === self.id ? texts.lastOwner : undefined}
+          >
+            {texts.leave}
+          </ActionButton>
         )}
-      </div>
+      </PageHead>
       <div className={css.panels}>
         <SaidAlert said={said} onClose={() => setSaid(undefined)} />
         <Card flush label={title}>

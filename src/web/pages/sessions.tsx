@@ -20,6 +20,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { type Said, SaidAlert } from '../ui/show-alert.tsx'
 import classes from './list-page.module.css'
+import { PageHead } from './page-head.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 export function SessionsPage() {
@@ -50,23 +51,17 @@ export function SessionsPage() {
   const others = rows.filter(({ isThis }) => !isThis)
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
+      <PageHead title={title} subtitle={texts.subtitle}>
         {others.length > 0 && (
-          <div className={classes.actions}>
-            <Button
-              disabled={isBusy}
-              loading={endOthers.isPending}
-              onClick={() => void end(async () => (await endOthers.mutateAsync({})).ended)}
-            >
-              {others.length === rows.length ? texts.endAll : texts.endOthers}
-            </Button>
-          </div>
+          <Button
+            disabled={isBusy}
+            loading={endOthers.isPending}
+            onClick={() => void end(async () => (await endOthers.mutateAsync({})).ended)}
+          >
+            {others.length === rows.length ? texts.endAll : texts.endOthers}
+          </Button>
         )}
-      </div>
+      </PageHead>
       <SaidAlert said={said} onClose={() => setSaid(undefined)} />
       <Card flush label={title}>
         {sessions.isPending && <Loading sentence={texts.loading} rows={3} widths={[200, 140, 140]} />}

@@ -19,6 +19,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import list from '../../ui/log-list.module.css'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 export function AuditPage() {
@@ -28,15 +29,9 @@ export function AuditPage() {
   const { before: _, ...filters } = query
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-        <div className={classes.actions}>
-          <ExportList list={exportAuditLog} filters={filters} name="audit" />
-        </div>
-      </div>
+      <PageHead title={texts.title} subtitle={texts.subtitle}>
+        <ExportList list={exportAuditLog} filters={filters} name="audit" />
+      </PageHead>
       <AuditFilters query={query} actions={log.data?.actions ?? []} onChange={change} onClear={() => go({})} />
       <Card flush label={texts.title}>
         {log.isPending && <Loading sentence={texts.loading} rows={8} widths={[110, 320, 140]} />}

@@ -23,6 +23,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { DutyNote, OrderChoice } from '../../ui/list-order.tsx'
 import { untilDutiesAreThere } from '../duties-under-way.ts'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 import { SearchBox, useListSearch } from './list-search.tsx'
 
@@ -55,32 +56,31 @@ export function ClientShipmentsPage() {
   return (
     <div className={classes.narrow}>
       <Trail steps={[{ label: texts.clients, to: PATHS.staff }, { label: name ?? texts.shipments }]} />
-      <div className={classes.head}>
-        <div>
-          <h1>{name ?? texts.shipments}</h1>
-          <p className="sm dim">
+      <PageHead
+        title={name ?? texts.shipments}
+        subtitle={
+          <>
             {client.data?.data.email}
             {counted && `${client.data ? ' · ' : ''}${texts.shipmentCount(counted)}`}
-          </p>
-        </div>
-        <div className={classes.actions}>
-          <Button component={Link} to={newShipmentPath(staffClientPath(clientId))} leftSection={<Icon name="plus" />}>
-            {dashboardTexts.newShipment}
-          </Button>
-          <Button component={Link} to={generatePath(PATHS.staffCertificates, { clientId })}>
-            {frameTexts.certificates}
-          </Button>
-          <Button component={Link} to={generatePath(PATHS.staffClientPeople, { clientId })}>
-            {peopleTexts.title}
-          </Button>
-          <Button component={Link} to={generatePath(PATHS.staffClientSessions, { clientId })}>
-            {texts.clientSessions}
-          </Button>
-          <Button component={Link} to={staffViewPath(clientId)} leftSection={<Icon name="eye" />}>
-            {texts.viewAsClient}
-          </Button>
-        </div>
-      </div>
+          </>
+        }
+      >
+        <Button component={Link} to={newShipmentPath(staffClientPath(clientId))} leftSection={<Icon name="plus" />}>
+          {dashboardTexts.newShipment}
+        </Button>
+        <Button component={Link} to={generatePath(PATHS.staffCertificates, { clientId })}>
+          {frameTexts.certificates}
+        </Button>
+        <Button component={Link} to={generatePath(PATHS.staffClientPeople, { clientId })}>
+          {peopleTexts.title}
+        </Button>
+        <Button component={Link} to={generatePath(PATHS.staffClientSessions, { clientId })}>
+          {texts.clientSessions}
+        </Button>
+        <Button component={Link} to={staffViewPath(clientId)} leftSection={<Icon name="eye" />}>
+          {texts.viewAsClient}
+        </Button>
+      </PageHead>
       <AddressChangeNotice clientId={clientId} />
       <div className={classes.searchRow}>
         <SearchBox list={list} label={texts.searchShipments} hint={texts.searchShipmentsHint} />

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 const SENTENCES = { noConnection: staffTexts.noConnection, other: cusmaTexts.templateFailed }
@@ -23,21 +24,15 @@ export function CusmaDebugPage() {
   const file = useSaveFile(annotatedCusmaTemplate)
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.templateTitle}</h1>
-          <p className="sm dim">{texts.templateHint}</p>
-        </div>
-        <div className={classes.actions}>
-          <Button
-            leftSection={<Icon name="download" />}
-            loading={file.isRunning}
-            onClick={() => file.save({}, texts.annotatedFile)}
-          >
-            {texts.annotated}
-          </Button>
-        </div>
-      </div>
+      <PageHead title={texts.templateTitle} subtitle={texts.templateHint}>
+        <Button
+          leftSection={<Icon name="download" />}
+          loading={file.isRunning}
+          onClick={() => file.save({}, texts.annotatedFile)}
+        >
+          {texts.annotated}
+        </Button>
+      </PageHead>
       {file.failure && (
         <AlertPanel kind="failure" onClose={file.forget}>
           <b>{cusmaTexts.annotatedFailed}</b> {file.saysWhy && file.failure}

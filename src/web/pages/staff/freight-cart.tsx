@@ -14,6 +14,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { type Said, SaidAlert, showToast } from '../../ui/show-alert.tsx'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { pageIn } from '../page-in.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import { clientIn } from './client-in.ts'
@@ -58,25 +59,19 @@ export function FreightCartPage() {
   }
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.cartTitle}</h1>
-          <p className="sm dim">{texts.cartHint}</p>
-        </div>
-        <div className={classes.actions}>
-          {FORMATS.map(({ format, label }) => (
-            <Button
-              key={format}
-              leftSection={<Icon name="download" />}
-              disabled={!total}
-              loading={file.running === format}
-              onClick={() => file.run(format)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      </div>
+      <PageHead title={texts.cartTitle} subtitle={texts.cartHint}>
+        {FORMATS.map(({ format, label }) => (
+          <Button
+            key={format}
+            leftSection={<Icon name="download" />}
+            disabled={!total}
+            loading={file.running === format}
+            onClick={() => file.run(format)}
+          >
+            {label}
+          </Button>
+        ))}
+      </PageHead>
       <SaidAlert said={said} onClose={() => setSaid(undefined)} />
       <div className={classes.searchRow}>
         <div className={classes.picker}>

@@ -14,6 +14,7 @@ import { ShopFetch } from '../../features/staff-import/shop-fetch.tsx'
 import css from '../../features/staff-import/staff-import.module.css'
 import { Card } from '../../ui/card.tsx'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 /** In the address while an import is begun, so that a page that is loaded again can tell what became of it. */
@@ -35,12 +36,7 @@ export function ImportPage() {
   }
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.intro}</p>
-        </div>
-      </div>
+      <PageHead title={texts.title} subtitle={texts.intro} />
       <div className={css.page}>
         <Card label={texts.title}>
           {chosen && <ImportSteps key={chosen.run.id} kind={kind} {...chosen} onLeave={leave} />}

@@ -16,6 +16,7 @@ import { ManualInvoiceForm } from '../../features/manual-invoice-form/manual-inv
 import { PaperJobs } from '../../features/paper-jobs/paper-jobs.tsx'
 import { StaffPapers } from '../../features/staff-papers/staff-papers.tsx'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 import { clientIn } from './client-in.ts'
 
@@ -34,12 +35,7 @@ export function StaffManualInvoicePage() {
   }
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{formTexts.title}</h1>
-          <p className="sm dim">{texts.invoiceSubtitle}</p>
-        </div>
-      </div>
+      <PageHead title={formTexts.title} subtitle={texts.invoiceSubtitle} />
       <div className={classes.searchRow}>
         <div className={classes.picker}>
           <ClientPicker

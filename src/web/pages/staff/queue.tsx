@@ -17,6 +17,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { UnreadComments } from '../../ui/unread-comments.tsx'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { pageIn } from '../page-in.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -32,12 +33,7 @@ export function QueuePage() {
   const waiting = found.data?.waiting
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-      </div>
+      <PageHead title={texts.title} subtitle={texts.subtitle} />
       <div className={classes.banners}>
         <Segments
           legend={texts.choose}

@@ -30,6 +30,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { AlertPanel, FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { pageIn } from '../page-in.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -45,15 +46,9 @@ export function RequestsPage() {
   const { opening, setOpening, opened, setOpened, settle, actions } = useRequestActions()
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-        <div className={classes.actions}>
-          <ExportList list={exportAccessRequests} filters={{ state }} name={`requests-${state}`} />
-        </div>
-      </div>
+      <PageHead title={texts.title} subtitle={texts.subtitle}>
+        <ExportList list={exportAccessRequests} filters={{ state }} name={`requests-${state}`} />
+      </PageHead>
       <div className={classes.banners}>
         {opened && <OpenedPanel opened={opened} onClose={() => setOpened(undefined)} />}
         <FailureAlert

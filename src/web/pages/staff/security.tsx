@@ -18,6 +18,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import list from '../../ui/log-list.module.css'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 export function SecurityPage() {
@@ -32,15 +33,9 @@ export function SecurityPage() {
   const isFiltered = Object.keys(filters).length > 0
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-        <div className={classes.actions}>
-          <ExportList list={exportSecurityEvents} filters={{ ...filters, kind }} name="security-events" />
-        </div>
-      </div>
+      <PageHead title={texts.title} subtitle={texts.subtitle}>
+        <ExportList list={exportSecurityEvents} filters={{ ...filters, kind }} name="security-events" />
+      </PageHead>
       <EventFilters filters={filters} onChange={(next) => go(next)} />
       <Card flush label={texts.title}>
         {log.isPending && <Loading sentence={texts.loading} rows={8} widths={[110, 320, 140]} />}

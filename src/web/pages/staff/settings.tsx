@@ -22,6 +22,7 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import classes from '../list-page.module.css'
+import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 const SECTIONS = [
@@ -47,12 +48,7 @@ export function SettingsPage() {
   const section = SECTIONS.find((each) => each === (ALSO[params.section ?? ''] ?? params.section)) ?? SECTIONS[0]
   return (
     <div className={classes.narrow}>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-      </div>
+      <PageHead title={texts.title} subtitle={texts.subtitle} />
       <nav className={css.tabs} aria-label={texts.title}>
         {SECTIONS.map((each) => (
           <Link key={each} to={`${PATHS.staffSettings}/${each}`} aria-current={each === section ? 'page' : undefined}>
