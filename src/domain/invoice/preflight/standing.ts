@@ -3,12 +3,12 @@
 import { type CalendarDate, day } from '../../calendar.ts'
 import type { ExchangeRate } from '../../exchange.ts'
 import { inEach } from '../../language.ts'
-import { decimal } from '../../money.ts'
 import type { CustomsItem } from '../../shipment/item.ts'
 import type { CodeStanding } from '../../tariff/code-standing.ts'
 import { lineUsd } from '../line-amounts.ts'
 import type { PreflightFacts, PreflightItem } from './check.ts'
 import type { Finding, Reason } from './finding.ts'
+import { NO_FORM } from './no-form.ts'
 import { CHECKS, findingsOf, reasonsBefore } from './preflight.ts'
 
 /** An item with what the law of the day says of it. */
@@ -45,33 +45,11 @@ const NO_DAY = day('2000-01-01')
 
 /** What standing reasons do not look at. */
 const NOTHING_ELSE: Omit<PreflightFacts, 'items' | keyof StandingParties> = {
+  ...NO_FORM,
   today: NO_DAY,
   shipment: { status: '', goesToAmazon: false, shippedOn: null },
-  typed: {
-    count: 0,
-    withoutCode: 0,
-    withoutMaker: 0,
-    vague: 0,
-    short: 0,
-    usd: decimal('0'),
-    goneCodes: [],
-    endedCodes: [],
-    prohibited: [],
-  },
   boxes: [],
   centre: null,
-  hasAddresses: true,
-  viaWarehouse: false,
-  particulars: {
-    terms: { incoterm: 'DDP', place: '', from: 'default' },
-    reason: 'own_stock',
-    relatedParties: 'not_stated',
-    sale: { on: null, place: '', buyerName: '', buyerAddress: '' },
-    value: { basis: null, answers: {} },
-    charges: [],
-    portOfEntry: null,
-    references: [],
-  },
   measuresVerified: NO_DAY,
   certificate: {
     status: null,
@@ -85,8 +63,6 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | keyof StandingParties> = {
   worksheets: [],
   hasWorksheetPaper: false,
   invoiceNumbers: [],
-  confirming: [],
-  acceptsFallbackRate: true,
 }
 
 /** Where goods stand, only the day of the ban is said. */

@@ -73,15 +73,3 @@ function outcomeOf(law: Law, { description, quantity, unitValue, ...line }: Omit
   const barred = barredBy(findingsOn(law, { description, code, origin }, { on: entryDate }))
   return barred ?? calculateDuty(input, tariffLaw(law)).outcome
 }
-
-export const NO_TYPED_LINES: TypedLines = {
-  count: 0,
-  withoutCode: 0,
-  withoutMaker: 0,
-  vague: 0,
-  short: 0,
-  usd: decimal('0'),
-  goneCodes: [],
-  endedCodes: [],
-  prohibited: [],
-}

@@ -1,6 +1,7 @@
 // The FDA worksheets of a shipment. Source: specification part 2, sections 2, 5 and 7; decisions 6, i.
 import type { WorksheetEdits } from '#domain/fda/worksheet.ts'
 import { worksheetsNumber } from '#domain/invoice/numbering.ts'
+import { NO_FORM } from '#domain/invoice/preflight/no-form.ts'
 import { worksheetPaper } from '#words/papers/fda-worksheet.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import type { Scope } from '../../../scope.ts'
@@ -12,7 +13,6 @@ import { checkDocumentPassword } from '../invoices/document-password.ts'
 import { type MadePaper, type MakerNeeds, makePaper } from '../make-paper.ts'
 import { type FactNeeds, preflightFacts, readShipmentFacts, type ShipmentFacts } from '../shipment-facts.ts'
 import { refuseStopped } from '../stopped.ts'
-import { NO_TYPED_LINES } from '../typed-lines.ts'
 import { listWorksheets, saveWorksheets } from './worksheets.ts'
 
 export const FDA_WORKSHEETS = 'fda_worksheets'
@@ -35,7 +35,7 @@ export async function makeWorksheets(
   let count: number | undefined
   const made = await makePaper(deps, archiveOf(scope), async () => {
     const facts = await readShipmentFacts(deps, scope, shipment)
-    refuseStopped(preflightFacts(deps, facts, NO_TERMS), 'fda')
+    refuseStopped(preflightFacts(deps, facts, NO_FORM), 'fda')
     count = facts.worksheets.length
     const said = { reference: shipment.reference, author: facts.business?.legal_name ?? '', date: deps.today() }
     return {
@@ -59,22 +59,3 @@ async function areItemsAsRead(tx: Tx, { clientId }: Scope, { shipment, itemsRead
     locked !== undefined && JSON.stringify(await listItems(tx, clientId, shipment.id)) === JSON.stringify(itemsRead)
   )
 }
-
-/** Worksheets state no terms of sale. */
-const NO_TERMS = {
-  typed: NO_TYPED_LINES,
-  hasAddresses: true,
-  viaWarehouse: false,
-  particulars: {
-    terms: { incoterm: 'DDP', place: '', from: 'default' },
-    reason: 'sale',
-    relatedParties: 'not_stated',
-    sale: { on: null, place: '', buyerName: '', buyerAddress: '' },
-    value: { basis: null, answers: {} },
-    charges: [],
-    portOfEntry: null,
-    references: [],
-  },
-  confirming: [],
-  acceptsFallbackRate: true,
-} as const

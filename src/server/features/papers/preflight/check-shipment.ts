@@ -4,6 +4,7 @@ import type { preflight } from '#contract/preflight.ts'
 import type { Destination } from '#domain/invoice/parties.ts'
 import type { PreflightFacts, PreflightPaper } from '#domain/invoice/preflight/check.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { NO_TYPED_LINES } from '#domain/invoice/preflight/no-form.ts'
 import { overShipments, runPreflight } from '#domain/invoice/preflight/preflight.ts'
 import { onOneEntry } from '#domain/invoice/preflight/value-checks.ts'
 import { decimal } from '#domain/money.ts'
@@ -13,7 +14,6 @@ import type { Scope } from '../../../scope.ts'
 import type { ShipmentRow } from '../../../store/shipments.ts'
 import { hasAddresses, particularsOf } from '../invoices/particulars-of.ts'
 import { type FactNeeds, preflightFacts, readShipmentFacts } from '../shipment-facts.ts'
-import { NO_TYPED_LINES } from '../typed-lines.ts'
 
 /** The form of a paper as far as it is filled in. */
 type PaperChoices = Omit<z.output<typeof preflight.query>, 'paper' | 'clientId'>
