@@ -6,6 +6,7 @@ import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
+import { entryNames } from '../features/readiness/entry-names.ts'
 import type { ShipmentState } from './use-shipment.ts'
 
 type Facts = {
@@ -18,17 +19,6 @@ type Facts = {
   readonly desk: { readonly desk: { readonly saves: Pick<ShipmentState['desk']['desk']['saves'], 'unsavedCount'> } }
 }
 
-const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], string>> => {
-  const texts = wordsIn(language, en)
-  return {
-    htsCode: texts.htsCodes,
-    countryOfOrigin: texts.countryOfOrigin,
-    costCad: texts.costOfGoods,
-    maker: texts.manufacturerAddress,
-    cusmaCertificate: texts.cusmaCertificate,
-  }
-}
-
 export function invoiceBlocked(
   language: Language,
   facts: Facts,
@@ -38,7 +28,7 @@ export function invoiceBlocked(
   const texts = wordsIn(language, en)
   if (facts.items.length === 0) return texts.noItems
   const open = facts.readiness.entries.filter((each) => !each.done && each.key !== 'cusmaCertificate')
-  if (open.length > 0) return texts.notReady(open.map((each) => namesIn(language)[each.key]).join(', '))
+  if (open.length > 0) return texts.notReady(open.map((each) => entryNames(language)[each.key]).join(', '))
   if (facts.prohibited.length > 0) return texts.prohibitedFirst
   if (!data.businessInfoComplete) return forClient ? texts.businessInfoOfClientFirst : texts.businessInfoFirst
   const [other] = facts.readiness.others

@@ -12,18 +12,8 @@ import { Card } from '../../ui/card.tsx'
 import { type EntryFinding, LevelTag } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Term, type TermName } from '../../ui/term.tsx'
+import { entryNames } from './entry-names.ts'
 import css from './readiness-checklist.module.css'
-
-const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], string>> => {
-  const texts = wordsIn(language, en)
-  return {
-    htsCode: texts.htsCodes,
-    countryOfOrigin: texts.countryOfOrigin,
-    costCad: texts.costOfGoods,
-    maker: texts.manufacturerAddress,
-    cusmaCertificate: texts.cusmaCertificate,
-  }
-}
 
 /** What stops the invoice, in words. */
 type SaidStop = Stop & Pick<SaidFinding, 'sentence' | 'field'> & { readonly fix?: SaidFinding['fix'] }
@@ -150,7 +140,7 @@ function Entry({ entry, certificate, onFix, cusma, codes }: EntryProps) {
         <Icon name={done ? 'check' : 'cross'} size={12} />
       </span>
       <div className={css.words}>
-        {namesIn(language)[key]} {term && <Term of={term} />}
+        {entryNames(language)[key]} {term && <Term of={term} />}
         <span className={css.detail}>{detailOf(language, entry, certificate)}</span>
         {key === 'cusmaCertificate' && cusma && <div className={css.buttons}>{cusma}</div>}
         {key === 'htsCode' && codes && <div className={css.buttons}>{codes}</div>}
@@ -160,7 +150,7 @@ function Entry({ entry, certificate, onFix, cusma, codes }: EntryProps) {
         <button
           type="button"
           className={css.fix}
-          aria-label={texts.fixEntry(namesIn(language)[key])}
+          aria-label={texts.fixEntry(entryNames(language)[key])}
           onClick={() => onFix(firstOpen, key)}
         >
           {texts.fix}
