@@ -2,7 +2,7 @@
 import type { calculateDuty as call } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { nextWeekday } from '#domain/freight/ship-day.ts'
-import type { Party } from '#domain/invoice/parties.ts'
+import { exporterOf, type Party } from '#domain/invoice/parties.ts'
 import { decimal } from '#domain/money.ts'
 import type { Language } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
@@ -50,20 +50,7 @@ export async function findPlaces(deps: PlaceNeeds, clientId: string | undefined)
 
 async function clientPlace({ db }: PlaceNeeds, clientId: string): Promise<FreightAddress | undefined> {
   const row = await findBusinessInfo(db, clientId)
-  return placeOf(
-    row
-      ? {
-          name: row.legal_name,
-          addressLine1: row.address_line1,
-          addressLine2: row.address_line2 ?? '',
-          city: row.city,
-          state: row.state ?? '',
-          postalCode: row.postal_code,
-          country: row.country,
-          phone: row.phone_number ?? '',
-        }
-      : null,
-  )
+  return placeOf(row ? exporterOf(row) : null)
 }
 
 function placeOf(party: Party | null): FreightAddress | undefined {

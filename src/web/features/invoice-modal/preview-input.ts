@@ -7,6 +7,7 @@ import { parseCountry } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import type { RelatedParties } from '#domain/invoice/particulars.ts'
+import { exporterOf } from '#domain/invoice/parties.ts'
 import { valueBasisOf } from '#domain/invoice/value-basis.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
@@ -42,17 +43,7 @@ export function previewInvoice(
     number: paper.numberLater,
     date: facts.today,
     reference: facts.reference,
-    exporter: {
-      name: business.legal_name,
-      addressLine1: business.address_line1,
-      addressLine2: business.address_line2 ?? '',
-      city: business.city,
-      state: business.state ?? '',
-      postalCode: business.postal_code,
-      country: business.country,
-      phone: business.phone_number ?? '',
-      businessNumber: business.canadian_business_number ?? '',
-    },
+    exporter: exporterOf(business),
     destination:
       draft.ltlType === 'direct_amazon'
         ? { type: 'direct_amazon', centre }

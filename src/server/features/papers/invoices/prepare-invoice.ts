@@ -2,6 +2,7 @@
 import { parseCountry } from '#domain/countries.ts'
 import { isCertified } from '#domain/cusma/standing-claim.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
+import { exporterOf } from '#domain/invoice/parties.ts'
 import { called, type PreflightFacts, type PreflightItem } from '#domain/invoice/preflight/check.ts'
 import { uncountedUnits } from '#domain/invoice/preflight/code-checks.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
@@ -68,7 +69,7 @@ export async function askedInvoice(
     input: {
       date: deps.today(),
       reference: shipment.reference,
-      exporter: exporterOf(facts),
+      exporter: exporterOf(businessOf(facts)),
       destination,
       onward: onwardOf(deps, shipment, destination),
       broker,
@@ -125,19 +126,7 @@ const permissionOf = ({ duty, permission }: PreflightItem): EntryPermission | un
   duty?.outcome.kind === 'prohibited' ? permission : undefined
 
 /** Throws without business information: the gate asks for it. */
-function exporterOf({ business }: ShipmentFacts): InvoiceInput['exporter'] {
+function businessOf({ business }: ShipmentFacts): BusinessInfoRow {
   if (!business) throw new Error('an invoice passed the gate without business information')
-  return toExporter(business)
+  return business
 }
-
-const toExporter = (row: BusinessInfoRow): InvoiceInput['exporter'] => ({
-  name: row.legal_name,
-  addressLine1: row.address_line1,
-  addressLine2: row.address_line2 ?? '',
-  city: row.city,
-  state: row.state ?? '',
-  postalCode: row.postal_code,
-  country: row.country,
-  phone: row.phone_number ?? '',
-  businessNumber: row.canadian_business_number ?? '',
-})
