@@ -91,7 +91,7 @@ const ADJECTIVES: readonly (readonly [country: string, names: string])[] = [
 const NAMED_GOODS = 'cigar|cigarillo|cigare|rum|rhum|vodka|wine|caviar|saffron|safran|pistachio|whisky|whiskey'
 /** Behind the goods: something for them or of their taste. */
 const NO_GOODS =
-  'glass|glasse|ashtray|cendrier|lounge|lighter|briquet|holder|cigarette|rack|humidor|case|cutter|box|flavor|flavour|scent|candle|sauce|style|poster|print|sign|shirt|cake|butter|vinegar|barrel|stopper|opener|shape|label|book|guide|cream|box|aerator|sticker|aroma|soap'
+  'glass|glasse|ashtray|cendrier|lounge|lighter|briquet|holder|cigarette|rack|humidor|case|cutter|box|flavor|flavour|flavored|flavoured|scent|scented|candle|sauce|style|poster|print|sign|shirt|cake|butter|vinegar|barrel|stopper|opener|shape|label|book|guide|cream|box|aerator|sticker|aroma|soap'
 
 const ADJECTIVE = new RegExp(
   `(?<![a-z] style |non |not |little |faux |fake |old )\\b(${ADJECTIVES.map(([, names]) => names).join('|')})s? (?:[a-z]+ ){0,2}(${NAMED_GOODS})s?\\b(?! (?:[a-z]+ )?(?:${NO_GOODS})e?s?\\b)`,
