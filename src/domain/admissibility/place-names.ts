@@ -94,7 +94,7 @@ const NO_GOODS =
   'glass|glasse|ashtray|cendrier|lounge|lighter|briquet|holder|cigarette|rack|humidor|case|cutter|box|flavor|flavour|flavored|flavoured|scent|scented|candle|sauce|style|poster|print|sign|shirt|cake|butter|vinegar|barrel|stopper|opener|shape|label|book|guide|cream|box|aerator|sticker|aroma|soap'
 
 const ADJECTIVE = new RegExp(
-  `(?<![a-z] style |non |not |little |faux |fake |old )\\b(${ADJECTIVES.map(([, names]) => names).join('|')})s? (?:[a-z]+ ){0,2}(${NAMED_GOODS})s?\\b(?! (?:[a-z]+ )?(?:${NO_GOODS})e?s?\\b)`,
+  `(?<![a-z] style |non |not |little |faux |fake |old |holds |holds [0-9]{1,3} )\\b(${ADJECTIVES.map(([, names]) => names).join('|')})s? (?:[a-z]+ ){0,2}(${NAMED_GOODS})s?\\b(?! (?:[a-z]+ )?(?:${NO_GOODS})e?s?\\b)`,
   'g',
 )
 

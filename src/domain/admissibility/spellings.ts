@@ -31,6 +31,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
   ivoire: 'yvoire ivoir',
   knife: 'nife knif knief kinfe knive',
   knuckle: 'nuckle knucle knukle',
+  jammer: 'jamer jammor jammar',
   kratom: 'kraton kratum kratem cratom',
   leopard: 'lepard leapord',
   lottery: 'lotery lottrey',
