@@ -1,4 +1,5 @@
 // What an estimate says beside its numbers: what it leaves out, the kind of entry, the rate, what is only an example.
+import { Fragment } from 'react'
 import { parseDate } from '#domain/calendar.ts'
 import { texts as admissibilityEn } from '#texts/en/admissibility.ts'
 import { texts as assumedEn } from '#texts/en/assumed.ts'
@@ -80,14 +81,23 @@ const NAMED = 3
 function Goods({ names, count }: { readonly names: readonly string[]; readonly count: number }) {
   const language = useLanguage()
   const texts = useTexts(admissibilityEn)
-  if (count <= NAMED) return <p className={css.goods}>{names.join('; ')}</p>
+  if (count <= NAMED) return <p className={css.goods}>{named(names)}</p>
   return (
     <details>
       <summary className={css.goods}>{texts.manyGoods(countIn(language, count))}</summary>
-      <p className={css.small}>{names.join('; ')}</p>
+      <p className={css.small}>{named(names)}</p>
     </details>
   )
 }
+
+/** Each name is a text of its own: it is the seller's, whatever language the page speaks. */
+const named = (names: readonly string[]) =>
+  names.map((name, at) => (
+    <Fragment key={name}>
+      {at > 0 && '; '}
+      <span>{name}</span>
+    </Fragment>
+  ))
 
 function Assumed({ assumed, range }: Pick<RemarkFacts, 'assumed' | 'range'>) {
   const language = useLanguage()
