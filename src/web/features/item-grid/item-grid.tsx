@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useDeferredValue,
   useId,
   useLayoutEffect,
   useMemo,
@@ -60,6 +61,8 @@ export function ItemGrid({ items, only, dutyOf, findingsOf, target }: Props) {
 
   const { row: focusRow, column: focusColumn } = cursor.at
   useFocusInSight(scroller, cursor, follow)
+  // The cursor moves at once; what is said of the row it came to may follow.
+  const told = useDeferredValue(grid.item)
   const onCopy = (event: ClipboardEvent) => {
     if (cursor.editing) return
     event.preventDefault()
@@ -112,13 +115,7 @@ export function ItemGrid({ items, only, dutyOf, findingsOf, target }: Props) {
         </table>
       </div>
       <CellMessage item={grid.item} field={grid.field} column={focusColumn} block={block} onTakeOut={grid.takeOut} />
-      {grid.item && (
-        <RowFindings
-          key={grid.item.id}
-          findings={findingsOf(grid.item.id) ?? NO_FINDINGS}
-          duty={dutyOf(grid.item.id)}
-        />
-      )}
+      {told && <RowFindings key={told.id} findings={findingsOf(told.id) ?? NO_FINDINGS} duty={dutyOf(told.id)} />}
       <p id={helpId} className={css.help}>
         {texts.help}
       </p>
