@@ -18,7 +18,7 @@ import { issueKey } from '../features/api-keys/api-keys.ts'
 import { newId, newSecret } from '../ids.ts'
 import { installationOf } from '../installation.ts'
 import { jobBell } from '../jobs/bell.ts'
-import { silentLog } from '../log.ts'
+import { tellingLog } from '../log.ts'
 import { noAnalytics } from '../providers/analytics/analytics.ts'
 import { noCustomsService } from '../providers/customs-service/customs-service.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
@@ -95,7 +95,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     today: () => dayIn(TIME_ZONE, clock.at),
     newId,
     newSecret,
-    log: silentLog(),
+    log: tellingLog(),
     installation: testInstallation(),
     get tariff() {
       return shipped.schedule()
