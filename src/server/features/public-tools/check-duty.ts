@@ -10,6 +10,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 import { noOptionsText } from '#words/no-options.ts'
 import type { Deps } from '../../deps.ts'
 import { classifyGoods } from '../../records/classification/classify.ts'
+import { findingAnswer, findingsOn } from '../../records/duty/admissibility.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
 import { wireRate } from '../../records/reference/wire-rate.ts'
 import type { TellStep } from '../../steps-under-way.ts'
@@ -102,7 +103,9 @@ async function classified(deps: Deps, { who, body, product, reader: { language, 
     requiresTitle: false,
     requiresSelection: first !== undefined && !certain,
     htsOptions: options.map((each) => each.shown),
-    findings: underEveryCode(options.map((each) => each.duty.findings)),
+    findings: first
+      ? underEveryCode(options.map((each) => each.duty.findings))
+      : underNoCode(deps, title, countryOfOrigin),
     source: chosenBy,
     notice,
     noticeReason,
@@ -121,6 +124,12 @@ const underEveryCode = ([first = [], ...others]: readonly Findings[]): Findings 
       level !== 'papers' &&
       others.every((each) => each.some((other) => other.rule === rule && other.source === source)),
   )
+
+/** Goods that no code fits may be dangerous all the same: their words and origin say so. */
+const underNoCode = (deps: Deps, description: string, origin: string): Findings =>
+  findingsOn(deps, { description, origin }, { on: deps.today() })
+    .map(findingAnswer)
+    .filter(({ level }) => level !== 'papers')
 
 /** What is answered about a product that is not known. */
 async function unknown(

@@ -106,6 +106,14 @@ describe('the duty check', () => {
     expect(await rulesFound('Stoneware coffee mug')).toEqual([])
   })
 
+  it('names the danger of goods that no code fits', async () => {
+    const test = await testApp(demo)
+    const body = { ...check, asin: NOBODYS, productTitle: 'Collier pendentif avec mini cuillère à cocaïne' }
+    const { data } = (await send(test, checkAsinDuty, { body }, await visitorCaller(test))).json
+    expect(data).toMatchObject({ htsOptions: [], messageReason: 'no-candidates' })
+    expect(data.findings).toMatchObject([{ level: 'may-not-enter', rule: 'paraphernalia' }])
+  })
+
   it('says so when no code fits the title', async () => {
     const test = await testApp()
     const body = { ...check, productTitle: 'zzzz qqqq' }

@@ -11,6 +11,7 @@ import { useDayQuota } from '../../api/use-visit.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { useArrival } from '../../ui/bring-to-reader.ts'
 import { Card } from '../../ui/card.tsx'
+import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QuotaLine } from '../../ui/quota-line.tsx'
@@ -70,6 +71,7 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, lin
               {noOptionsText(language, checked.messageReason, checked.asin)}
             </Notice>
           )}
+          {checked.htsOptions.length === 0 && <EntryFindings findings={checked.findings} />}
           {checked.htsOptions.length > 0 && (
             <DutyResults
               key={asked.run}
