@@ -41,6 +41,7 @@ const checked = await Promise.all(checks)
 const report = join(ROOT, 'var', 'test-results', 'all.json')
 mkdirSync(join(ROOT, 'var', 'test-results'), { recursive: true })
 rmSync(report, { force: true })
+rmSync(join(ROOT, 'var', 'test-results', 'unexpected.log'), { force: true })
 const tested = await run(
   'Tests',
   [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],

@@ -136,7 +136,7 @@ const RULES: readonly Rule[] = [
   },
   {
     files: /^server\/testing\//,
-    may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'pg', 'zod', NODE, ...SIGNING_IN, ...TEST_TOOLS],
+    may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'pg', 'pino', 'zod', NODE, ...SIGNING_IN, ...TEST_TOOLS],
   },
   {
     files: /^server\//,

@@ -12,7 +12,6 @@ const ALLOWED = new Set([
   'e2e/testing/demo-folder.ts setup',
   'src/server/env.ts VARIABLES',
   'src/server/log.ts silentLog',
-  'src/server/log.ts tellingLog',
   'src/server/store/database.ts openInMemory',
   'src/server/store/model-tokens.ts tokensOfDay',
   'src/words/audit-entry.ts hasSentence',

@@ -19,18 +19,3 @@ export const createLog = (level: string): Log =>
 
 /** Says nothing: for tests. */
 export const silentLog = (): Log => pino({ level: 'silent' })
-
-/** As pino writes an error. `kind`: of an AppError. */
-type ErrorLine = { readonly err?: { readonly type?: string; readonly kind?: string; readonly stack?: string } }
-
-/** Silent but for what the server did not expect: for tests of it, so that one that fails by such an error shows why. */
-export const tellingLog = (): Log =>
-  pino(
-    { level: 'error' },
-    {
-      write: (text: string) => {
-        const { err }: ErrorLine = JSON.parse(text)
-        if (err && err.type !== 'StorageError' && err.kind !== 'unavailable') process.stderr.write(`${err.stack}\n`)
-      },
-    },
-  )

@@ -3,9 +3,9 @@ import type { FileReason } from '#domain/origin/supplier-link.ts'
 import { cleanJpeg } from '../../documents/picture/jpeg-file.ts'
 import { pixelsOfPng } from '../../documents/picture/png-file.ts'
 import { AppError } from '../../errors.ts'
+import { bytesOfBase64, leastBytesOf } from '../../records/base64.ts'
 
 const MOST_BYTES = 5_000_000
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const PDF_END_WITHIN = 2048
 
 type CheckedFile = { readonly kind: 'pdf' | 'png' | 'jpeg'; readonly bytes: Buffer }
@@ -13,8 +13,9 @@ type CheckedFile = { readonly kind: 'pdf' | 'png' | 'jpeg'; readonly bytes: Buff
 /** `content`: base64. Throws `invalid` with the reason. */
 export function checkedFile(content: string): CheckedFile {
   if (content === '') throw wrong('empty')
-  if (!BASE64.test(content)) throw wrong('damaged')
-  const bytes = Buffer.from(content, 'base64')
+  if (leastBytesOf(content) > MOST_BYTES) throw wrong('too-large')
+  const bytes = bytesOfBase64(content)
+  if (!bytes) throw wrong('damaged')
   if (bytes.length > MOST_BYTES) throw wrong('too-large')
   const kind = kindOf(bytes)
   if (!kind) throw wrong('kind')

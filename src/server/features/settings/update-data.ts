@@ -8,6 +8,7 @@ import { type updateData as call, type dataUpdate, MAX_SCHEDULE_BYTES } from '#c
 import type { ScheduleUpdateEnd } from '#domain/schedule-update.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { bytesOfBase64 } from '../../records/base64.ts'
 import { runUpdate, type UpdateNews } from '../../reference/run-update.ts'
 import type { UpdateOutcome } from '../../reference/update-reference.ts'
 import type { Actor } from '../../scope.ts'
@@ -57,9 +58,8 @@ export function dataUpdates(needs: Needs): DataUpdates {
 function bytesOf({ file, filename }: Body): Uint8Array | undefined {
   if (file === undefined) return undefined
   if (!filename) throw new AppError('invalid', 'update-file-unnamed')
-  const bytes = Buffer.from(file, 'base64')
-  if (bytes.length === 0 || bytes.length > MAX_SCHEDULE_BYTES || bytes.toString('base64') !== file)
-    throw new AppError('invalid', 'update-file-broken')
+  const bytes = bytesOfBase64(file)
+  if (!bytes || bytes.length > MAX_SCHEDULE_BYTES) throw new AppError('invalid', 'update-file-broken')
   return bytes
 }
 

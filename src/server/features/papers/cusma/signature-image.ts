@@ -3,11 +3,11 @@ import { cleanJpeg } from '../../../documents/picture/jpeg-file.ts'
 import { pixelsOfPng } from '../../../documents/picture/png-file.ts'
 import { printablePicture } from '../../../documents/print-paper.ts'
 import { AppError } from '../../../errors.ts'
+import { bytesOfBase64, leastBytesOf } from '../../../records/base64.ts'
 
 const MOST_BYTES = 3_000_000
 const MOST_PIXELS = 4_000_000
 const DATA_URL = /^data:[\w.+/-]*(?:;[\w=.-]+)*;base64,/i
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /**
  * `given`: a data URL or plain base64; `clientId` says whose turn the work takes. Throws `invalid` with the sentence the user reads:
@@ -16,8 +16,9 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 export async function signaturePicture(clientId: string, given: string): Promise<SignaturePicture> {
   const base64 = given.replace(DATA_URL, '').replace(/\s+/g, '')
   if (base64 === '') throw new AppError('invalid', 'signature-not-drawn')
-  if (!BASE64.test(base64)) throw new AppError('invalid', 'signature-no-image')
-  const bytes = Buffer.from(base64, 'base64')
+  if (leastBytesOf(base64) > MOST_BYTES) throw new AppError('invalid', 'signature-too-large')
+  const bytes = bytesOfBase64(base64)
+  if (!bytes) throw new AppError('invalid', 'signature-no-image')
   if (bytes.byteLength > MOST_BYTES) throw new AppError('invalid', 'signature-too-large')
   const kind = kindOf(bytes)
   const pixels = kind === 'png' ? pixelsOfPng(bytes) : pixelsOfJpeg(bytes)
