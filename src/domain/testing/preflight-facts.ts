@@ -1,6 +1,7 @@
 // A shipment without a fault as preflight sees it, and ways to give it one.
 import { day } from '../calendar.ts'
 import type { PreflightFacts, PreflightItem, PreflightPaper, Seller } from '../invoice/preflight/check.ts'
+import { NO_TYPED_LINES } from '../invoice/preflight/no-form.ts'
 import { runPreflight } from '../invoice/preflight/preflight.ts'
 import { decimal } from '../money.ts'
 
@@ -45,22 +46,11 @@ const seller: Seller = {
   businessNumber: '123456782',
   hasSignedAgreement: true,
 }
-export const NO_TYPED = {
-  count: 0,
-  withoutCode: 0,
-  withoutMaker: 0,
-  vague: 0,
-  short: 0,
-  usd: decimal('0'),
-  goneCodes: [],
-  endedCodes: [],
-  prohibited: [],
-}
 export const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
   today: day('2026-11-21'),
   shipment: { status: 'declared', goesToAmazon: true, shippedOn: null },
   items: [item()],
-  typed: NO_TYPED,
+  typed: NO_TYPED_LINES,
   boxes: [{ number: 1, weightKg: decimal('20'), contents: [{ sku: 'CND', quantity: 96 }] }],
   seller,
   importer: { name: 'Northern Pantry', number: '123456-12345', contact: 'Dana Roy' },

@@ -3,8 +3,9 @@ import { day } from '../../calendar.ts'
 import { FALLBACK_RATE } from '../../exchange.ts'
 import { inEach } from '../../language.ts'
 import { decimal } from '../../money.ts'
-import { facts, idsOf, NO_TYPED, saying, withBusiness, withItem } from '../../testing/preflight-facts.ts'
+import { facts, idsOf, saying, withBusiness, withItem } from '../../testing/preflight-facts.ts'
 import type { PreflightFacts, PreflightItem } from './check.ts'
+import { NO_TYPED_LINES } from './no-form.ts'
 
 const box = (quantity: number, kg: string | null, sku = 'CND') => ({
   number: 1,
@@ -122,17 +123,17 @@ describe('each of these faults is found, and nothing else', () => {
     ['importer-number-missing', { importer: { name: '', number: '', contact: 'Dana' } }],
     ['centre-unknown', { centre: { code: 'XXX9', confidence: undefined } }],
     ['sale-without-buyer', { particulars: { ...facts().particulars, reason: 'sale' } }],
-    ['typed-lines-open', { typed: { ...NO_TYPED, count: 2, withoutCode: 1 } }],
-    ['typed-lines-makerless', { typed: { ...NO_TYPED, count: 2, withoutMaker: 1 } }],
-    ['typed-lines-vague', { typed: { ...NO_TYPED, count: 2, vague: 1 } }],
-    ['typed-lines-short', { typed: { ...NO_TYPED, count: 2, short: 1 } }],
-    ['typed-code-gone', { typed: { ...NO_TYPED, count: 1, goneCodes: [{ name: 'Stand', code: '9876543210' }] } }],
+    ['typed-lines-open', { typed: { ...NO_TYPED_LINES, count: 2, withoutCode: 1 } }],
+    ['typed-lines-makerless', { typed: { ...NO_TYPED_LINES, count: 2, withoutMaker: 1 } }],
+    ['typed-lines-vague', { typed: { ...NO_TYPED_LINES, count: 2, vague: 1 } }],
+    ['typed-lines-short', { typed: { ...NO_TYPED_LINES, count: 2, short: 1 } }],
+    ['typed-code-gone', { typed: { ...NO_TYPED_LINES, count: 1, goneCodes: [{ name: 'Stand', code: '9876543210' }] } }],
     [
       'typed-prohibited',
-      { typed: { ...NO_TYPED, count: 1, prohibited: [{ name: 'Lager', since: day('2026-09-29') }] } },
+      { typed: { ...NO_TYPED_LINES, count: 1, prohibited: [{ name: 'Lager', since: day('2026-09-29') }] } },
     ],
-    ['formal-entry', { typed: { ...NO_TYPED, count: 1, usd: decimal('1531.54') } }],
-    ['near-formal-entry', { typed: { ...NO_TYPED, count: 1, usd: decimal('1531.53') } }],
+    ['formal-entry', { typed: { ...NO_TYPED_LINES, count: 1, usd: decimal('1531.54') } }],
+    ['near-formal-entry', { typed: { ...NO_TYPED_LINES, count: 1, usd: decimal('1531.53') } }],
     ['low-value', withItem({ usdValue: decimal('800') })],
     ['consignee-missing', { viaWarehouse: true, centre: null }],
     ['importer-is-amazon', { importer: { name: 'Amazon.com Services LLC', number: '12-3456789', contact: 'Dana' } }],
