@@ -6,6 +6,7 @@ import { ROOT } from './prepare/node-binary.js'
 
 const LINES_OF_A_MESSAGE = 8
 const MOST_ERRORS = 20
+const LINES_OF_AN_ERROR = 3
 
 for (const report of process.argv.slice(2)) {
   for (const line of failuresOf(report)) console.log(line)
@@ -18,7 +19,7 @@ function unexpectedErrors() {
   const lines = existsSync(kept) ? new Set(readFileSync(kept, 'utf8').trim().split('\n')) : []
   return [...lines].slice(-MOST_ERRORS).flatMap((line) => {
     const { endpoint, stack } = JSON.parse(line)
-    return [`UNEXPECTED at ${endpoint}`, ...said([stack])]
+    return [`UNEXPECTED at ${endpoint}`, ...said([stack], LINES_OF_AN_ERROR)]
   })
 }
 
@@ -37,10 +38,10 @@ function failuresOf(report) {
   })
 }
 
-function said(messages) {
+function said(messages, lines = LINES_OF_A_MESSAGE) {
   const text = (messages ?? []).join('\n').replaceAll('\u001b', '')
   return text
     .split('\n')
-    .slice(0, LINES_OF_A_MESSAGE)
+    .slice(0, lines)
     .map((line) => `    ${line.slice(0, 300)}`)
 }
