@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { addDays, localDay } from '#domain/calendar.ts'
+import { dateIn } from '#words/local-text.ts'
 import { renderPiece } from '../testing/render-screen.tsx'
 import { DateField } from './date-field.tsx'
 import { DayFilter } from './day-filter.tsx'
@@ -25,6 +27,13 @@ const setUp = (start = '') => {
   return { user, heard, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Entry date' }) }
 }
 
+const EXAMPLE = addDays(localDay(new Date()), 7)
+const IN_A_WEEK = dateIn('en', EXAMPLE)
+
+it('gives a day that is still to come as the example', () => {
+  expect(setUp().field.placeholder).toBe(IN_A_WEEK)
+})
+
 it('shows a day as every screen writes days', () => {
   expect(setUp('2026-11-20').field.value).toBe('20 Nov 2026')
 })
@@ -44,7 +53,7 @@ it('keeps what is no day, says so when left, and never passes it on as empty', a
   await user.type(field, '03/04/2026')
   expect(screen.queryByText(/Write the day/)).toBeNull()
   await user.tab()
-  expect(screen.getByText('Write the day as 20 Nov 2026 or 2026-11-20.')).toBeTruthy()
+  expect(screen.getByText(`Write the day as ${IN_A_WEEK} or ${EXAMPLE}.`)).toBeTruthy()
   expect(field.value).toBe('03/04/2026')
   expect(heard).toHaveBeenLastCalledWith('03/04/2026')
 })

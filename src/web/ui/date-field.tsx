@@ -3,7 +3,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { parseDate } from '#domain/calendar.ts'
+import { addDays, localDay, parseDate } from '#domain/calendar.ts'
 import { readDay } from '#domain/typed-day.ts'
 import { texts as en } from '#texts/en/date-field.ts'
 import { dateIn } from '#words/local-text.ts'
@@ -25,6 +25,9 @@ type Props = {
   readonly 'aria-describedby'?: string
 }
 
+/** The day shown as an example lies this far ahead, so that it is never one that a form would refuse as past. */
+const EXAMPLE_DAYS_AHEAD = 7
+
 export function DateField({ label, value, onChange, hint, error, disabled = false, ...input }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
@@ -34,6 +37,8 @@ export function DateField({ label, value, onChange, hint, error, disabled = fals
   const [isLeft, setLeft] = useState(true)
   const saved = parseDate(value)
   const shown = typed ?? (saved ? dateIn(language, saved) : value)
+  const example = addDays(localDay(new Date()), EXAMPLE_DAYS_AHEAD)
+  const written = dateIn(language, example)
   const change = (text: string) => {
     setTyped(text)
     setLeft(false)
@@ -51,12 +56,12 @@ export function DateField({ label, value, onChange, hint, error, disabled = fals
       label={label}
       description={hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder={texts.example}
+      placeholder={written}
       autoComplete="off"
       maxLength={40}
       disabled={disabled}
       value={shown}
-      error={isNoDay ? texts.notADay : error}
+      error={isNoDay ? texts.notADay(written, example) : error}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={leave}
       onKeyDown={(event) => {
