@@ -34,12 +34,23 @@ export function matchRules(good: Good, book: AdmissibilityBook, on: CalendarDate
   return book.rules.flatMap((rule) => {
     if ((rule.from && rule.from > on) || (rule.until && rule.until < on)) return []
     const because = evidenceOf(rule, read, book)
-    return because ? [findingOf(rule, because), ...disagreementOf(rule, because, good)] : []
+    if (!because) return []
+    const called = { ...rule, title: titleOf(rule, read) }
+    return [findingOf(called, because), ...disagreementOf(called, because, good)]
   })
 }
 
+/** The title by the words of the description: whose permit is wanted follows from them, not from the origin that was declared. */
+const titleOf = ({ title, named }: AdmissibilityRule, { words, near }: Read): AdmissibilityRule['title'] =>
+  named.find((each) => (near.get(each.words) ?? []).some((phrase) => findPhrase(phrase, words, 0).length > 0))?.title ??
+  title
+
 const listsOf = ({ rules }: AdmissibilityBook): readonly (readonly Phrase[])[] =>
-  rules.flatMap(({ when, unless }) => [unless, ...when.flatMap(({ words = [], makers = [] }) => [words, makers])])
+  rules.flatMap(({ when, unless, named }) => [
+    unless,
+    ...named.map(({ words }) => words),
+    ...when.flatMap(({ words = [], makers = [] }) => [words, makers]),
+  ])
 
 function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): AdmissibilityFinding {
   const { id, level, source, verified, isSure, title, todo, from: since = verified } = rule

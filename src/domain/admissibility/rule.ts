@@ -21,6 +21,9 @@ export type Condition = {
   readonly destinations?: readonly string[]
 }
 
+/** What a row is called where one of these words stands in the description: it names whose permit is wanted. */
+type NamedTitle = { readonly words: readonly Phrase[]; readonly title: RowWords }
+
 export type AdmissibilityRule = {
   readonly id: string
   readonly level: AdmissibilityLevel
@@ -37,6 +40,8 @@ export type AdmissibilityRule = {
   /** Where such goods belong: words of the row on a code elsewhere are a contradiction. Empty: anywhere. */
   readonly homes: readonly string[]
   readonly title: RowWords
+  /** The first that fits takes the place of the title. */
+  readonly named: readonly NamedTitle[]
   readonly todo: RowWords
   /** Statute, regulation or page of the agency. */
   readonly source: string

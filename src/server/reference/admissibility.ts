@@ -37,6 +37,7 @@ const rule = z.strictObject({
   silencedBy: parts.pipe(z.array(z.enum(SILENCER_CLASSES))).default([]),
   homes: codes.default([]),
   title: words,
+  named: z.array(z.strictObject({ words: phrases, title: words })).default([]),
   todo: words,
   source: filled,
   verified: calendarDate.optional(),
