@@ -15,12 +15,12 @@ afterAll(async () => {
   await portage?.stop()
 })
 
-it('goes from the queue to a shipment that is stuck, and hands the clients out as a file', async () => {
+it('goes from the queue to a shipment that is not ready, and hands the clients out as a file', async () => {
   const page = await pageOfStaff(browser, portage.url)
   await page.getByRole('button', { name: 'Tools' }).click()
   await page.getByRole('link', { name: 'Queue' }).click()
   await page.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
-  await page.getByText(/Stuck \(\d+\)/).click()
+  await page.getByText(/Not ready \(\d+\)/).click()
   const first = page.getByRole('row').nth(1)
   await first.getByText('The business information is missing: the invoice prints it.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id } from './fields.ts'
 
-/** Ready for its invoice; stuck before it; a certificate that ends; a code that the tariff no longer has. */
+/** Ready for its invoice; not ready for it yet, whoever it waits for; a certificate that ends; a code that the tariff no longer has. */
 export const QUEUES = ['ready', 'stuck', 'certificate', 'rule'] as const
 export type Queue = (typeof QUEUES)[number]
 

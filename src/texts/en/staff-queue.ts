@@ -6,7 +6,7 @@ export const texts = {
   choose: 'What to look at',
   queues: {
     ready: 'Ready to invoice',
-    stuck: 'Stuck',
+    stuck: 'Not ready',
     certificate: 'Certificate ends',
     rule: 'Rule changed',
   },
@@ -19,14 +19,15 @@ export const texts = {
   missing: (n: number) => (n === 1 ? '1 customs field is empty.' : `${n} customs fields are empty.`),
   proposed: (n: number) => (n === 1 ? '1 code is not confirmed.' : `${n} codes are not confirmed.`),
   noItems: 'It has no goods yet.',
-  notSettled: 'Origin or certificate is not settled yet.',
+  certificateOpen:
+    'A CUSMA certificate for its goods is still to be signed. The invoice can be made without it, at the duty without CUSMA.',
   goodsCovered: (n: number) => (n === 1 ? 'It covers 1 product.' : `It covers ${n} products.`),
   held: (products: number, items: number) =>
     `The tariff no longer has this code. Held by ${products} of the client's products and ${items} open items.`,
   replacedBy: (codes: string) => `Its goods are now under ${codes}.`,
   empty: {
     ready: 'No shipment is ready to invoice.',
-    stuck: 'No shipment is stuck.',
+    stuck: 'Every shipment is ready or has its invoice.',
     certificate: 'No certificate ends within 60 days.',
     rule: 'No client holds a code that ended.',
   },

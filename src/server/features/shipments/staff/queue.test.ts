@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { listQueue } from '#contract/staff-queue.ts'
 import { texts } from '#texts/en/staff-queue.ts'
 import { daysAgo, givenClient, givenItem, givenShipment } from '../../../testing/builders.ts'
+import { newCusmaWorld } from '../../../testing/cusma-world.ts'
+import { addShipment, generate } from '../../../testing/invoice-world.ts'
 import { clientCaller, dataOf, send, staffCaller, testApp } from '../../../testing/test-app.ts'
 
 it('names what is ready and what is stuck and why, over all clients, the oldest first', async () => {
@@ -26,4 +28,12 @@ it('names what is ready and what is stuck and why, over all clients, the oldest 
   expect(stuck.json.pagination).toMatchObject({ total: 2, currentPage: 1 })
   expect(dataOf(await send(test, listQueue, { query: { queue: 'stuck', page: 2 } }, staff))).toEqual([])
   expect((await send(test, listQueue, {}, await clientCaller(test.deps, one))).json.success).toBe(false)
+})
+
+it('says of a shipment that lacks its certificate alone that its invoice can be made', async () => {
+  const world = await newCusmaWorld()
+  const { shipmentId } = await addShipment(world)
+  const stuck = await send(world, listQueue, { query: { queue: 'stuck' } }, await staffCaller(world.deps))
+  expect(dataOf(stuck).map(({ key, reasons }) => [key, reasons])).toEqual([[shipmentId, [texts.certificateOpen]]])
+  expect((await generate(world, shipmentId)).json.success).toBe(true)
 })

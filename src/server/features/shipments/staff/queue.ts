@@ -75,18 +75,23 @@ async function shipmentRows(deps: Deps, reader: Reader, status: string, slice: S
   })
 }
 
-/** Nothing is left unsaid of one that is not ready. */
+/**
+ * Nothing is left unsaid of one that is not ready: where neither fields nor the gate say why, it lacks its certificate. That stops no
+ * invoice, and the client signs it.
+ */
 function why(shipment: CountedShipment, { language }: Reader): string[] {
   const texts = wordsIn(language, en)
   const { skuCount, missingFieldCount, proposedCodeCount, status } = shipment
+  const stops = toWireShipment(shipment, language).stops.map(({ sentence }) => sentence)
+  const lacksCertificate = status !== STATUS.ready && skuCount > 0 && missingFieldCount === 0 && stops.length === 0
   const reasons = [
     ...(skuCount === 0 ? [texts.noItems] : []),
     ...(missingFieldCount > 0 ? [texts.missing(missingFieldCount)] : []),
     ...(proposedCodeCount > 0 ? [texts.proposed(proposedCodeCount)] : []),
-    ...toWireShipment(shipment, language).stops.map(({ sentence }) => sentence),
+    ...stops,
+    ...(lacksCertificate ? [texts.certificateOpen] : []),
   ]
-  if (reasons.length > 0) return reasons
-  return [status === STATUS.ready ? texts.nothingStops : texts.notSettled]
+  return reasons.length > 0 ? reasons : [texts.nothingStops]
 }
 
 async function certificateRows(deps: Deps, { language }: Reader, slice: Slice): Promise<readonly Row[]> {
