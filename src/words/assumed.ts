@@ -34,6 +34,10 @@ export function assumedText(language: Language, { asks, answer, words, otherwise
 export const rangeText = (language: Language, { leastUsd, statedUsd, mostUsd }: SaidRange): string =>
   wordsIn(language, en).range(wireText(language, leastUsd), wireText(language, statedUsd), wireText(language, mostUsd))
 
+/** The range alone, USD, beside an amount. */
+export const spanText = (language: Language, { leastUsd, mostUsd }: SaidRange): string =>
+  wordsIn(language, en).between(wireText(language, leastUsd), wireText(language, mostUsd))
+
 /** What a receipt assumes and its range, each as a sentence. */
 export function unsaidTexts(
   language: Language,

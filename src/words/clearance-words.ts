@@ -40,7 +40,9 @@ function costNote(say: Words, note: CostNote): string {
   const { reason, facts } = note
   switch (reason) {
     case 'lines':
-      return texts.linesOf(facts.count)
+      return texts.onLines(facts.count)
+    case 'possibly-free':
+      return texts.possiblyFree(facts.count)
     case 'additional-on':
       return texts.additionalOn(facts.count, facts.rates.map(dutySay(say.language).rate).join(', '))
     case 'not-lifted-by-cusma':
@@ -90,6 +92,7 @@ type CustomsNote =
       {
         readonly reason:
           | 'lines'
+          | 'possibly-free'
           | 'additional-on'
           | 'not-lifted-by-cusma'
           | 'excise-rate'

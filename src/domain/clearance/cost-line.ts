@@ -30,6 +30,8 @@ export type ExciseFacts = { usd: string; per: string; unit: string; isUsual: boo
 /** How a cost came about. Amounts in USD, percents as text, counts whole. */
 export type CostNote = OneOf<{
   lines: { count: number }
+  /** Lines on which the calculation shows no duty: the figure is a nought that nobody has confirmed. */
+  'possibly-free': { count: number }
   'additional-on': { count: number; rates: readonly RateReason[] }
   'not-lifted-by-cusma': Nothing
   'processing-informal': { citation: string }

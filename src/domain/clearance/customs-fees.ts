@@ -22,17 +22,21 @@ export function dutyLines(entry: Entry): readonly CostLine[] {
     all.filter((line) => line.kind === 'additional'),
     (line) => line.heading,
   )
-  return [...baseLine(base), ...[...additional.values()].flatMap(additionalLine)]
+  const free = entry.lines.filter(({ receipt }) => receipt?.outcome.kind === 'free').length
+  return [...baseLine(base, free), ...[...additional.values()].flatMap(additionalLine)]
 }
 
-function baseLine(lines: readonly DutyLine[]): readonly CostLine[] {
+function baseLine(lines: readonly DutyLine[], free: number): readonly CostLine[] {
   if (lines.length === 0) return []
   return [
     {
       id: BASE_DUTY,
       name: { reason: 'base-duty', facts: {} },
       amount: amountOf(lines),
-      notes: [{ reason: 'lines', facts: { count: lines.length } }],
+      notes: [
+        { reason: 'lines', facts: { count: lines.length } },
+        ...(free > 0 ? [{ reason: 'possibly-free' as const, facts: { count: free } }] : []),
+      ],
       cusma: effectOf(lines),
     },
   ]

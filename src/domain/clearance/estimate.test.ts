@@ -36,8 +36,12 @@ describe('money that is due or not', () => {
     expect(fee('9802008040')).toBe('34.58')
   })
 
-  it('asks no disbursement where nothing is disbursed', () => {
+  it('asks no disbursement where nothing is disbursed, and says that the nought is only likely', () => {
     const free = goods('1000', { claim: 'cusma' })
+    expect(estimate([free, goods('1000')]).customsFees[0]?.notes).toContainEqual({
+      reason: 'possibly-free',
+      facts: { count: 1 },
+    })
     expect(amounts(estimate([free]).brokerFees)).toEqual({ entry: '65.00' })
   })
 

@@ -98,6 +98,8 @@ function calculateDuty(input: DutyInput): DutyReceipt {
   if (chapter === '91')
     return { ...receipt, outcome: { kind: 'unknown', missing: [law('number of jewels')] }, lines: [] }
   const total = lines.reduce((sum, line) => sum.plus(line.amount.amount), decimal('0'))
+  if (total.eq('0'))
+    return { ...receipt, outcome: { kind: 'free', because: { reason: 'free-by-claim', facts: {} } }, lines }
   return { ...receipt, outcome: { kind: 'dutiable', total: usd(total) }, lines }
 }
 /** FDA requires data of food of chapter 04 and medical devices, and may ask for them of lamps. */

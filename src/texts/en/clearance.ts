@@ -1,7 +1,11 @@
 // The cost of a clearance: lines, notes and notices of the cost estimate and the merged estimate.
 export const texts = {
   baseDuty: 'Base duty',
-  linesOf: (n: number) => (n === 1 ? '1 tariff line' : `${n} tariff lines`),
+  onLines: (n: number) => (n === 1 ? '1 tariff line.' : `${n} tariff lines.`),
+  possiblyFree: (n: number) =>
+    n === 1
+      ? '1 line is possibly duty-free: the calculation shows no duty on it. Check with your broker before you rely on it.'
+      : `${n} lines are possibly duty-free: the calculation shows no duty on them. Check with your broker before you rely on it.`,
   additionalOn: (n: number, rate: string) => (n === 1 ? `${rate} on 1 tariff line.` : `${rate} on ${n} tariff lines.`),
   processingFee: 'Merchandise processing fee',
   processingInformal: (source: string) => `Informal entry, once per clearance. ${source}`,

@@ -1,7 +1,11 @@
 // Le coût d’un dédouanement : lignes, notes et avis de l’estimation des coûts et de l’estimation groupée.
 export const texts = {
   baseDuty: 'Droit de base',
-  linesOf: (n: number) => (n > 1 ? `${n} lignes tarifaires` : `${n} ligne tarifaire`),
+  onLines: (n: number) => (n > 1 ? `${n} lignes tarifaires.` : `${n} ligne tarifaire.`),
+  possiblyFree: (n: number) =>
+    n > 1
+      ? `${n} lignes sont peut-être en franchise : le calcul n’y trouve aucun droit. Vérifiez avec votre courtier avant de vous y fier.`
+      : `${n} ligne est peut-être en franchise : le calcul n’y trouve aucun droit. Vérifiez avec votre courtier avant de vous y fier.`,
   additionalOn: (n: number, rate: string) =>
     n > 1 ? `${rate} sur ${n} lignes tarifaires.` : `${rate} sur ${n} ligne tarifaire.`,
   processingFee: 'Frais de traitement des marchandises (MPF)',

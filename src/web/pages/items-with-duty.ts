@@ -20,6 +20,6 @@ export const itemsWithDuty = (
 function dutyOf(state: DutyState | undefined): ItemWithDuty['duty'] {
   if (!state) return { kind: 'loading' }
   if (state.kind !== 'dutiable' && state.kind !== 'free') return { kind: state.kind }
-  const { outcome } = state.answer.receipt
-  return { kind: state.kind, cad: state.dutyCad, usd: outcome.kind === 'dutiable' ? outcome.totalUsd : 0 }
+  const { outcome, range } = state.answer.receipt
+  return { kind: state.kind, cad: state.dutyCad, usd: outcome.kind === 'dutiable' ? outcome.totalUsd : 0, range }
 }

@@ -128,6 +128,12 @@ it('shows the duty of each item with its share, and no amount for goods that may
         { ...row, id: 'a', name: 'Candle', duty: { kind: 'dutiable', cad: decimal('493.40'), usd: 351.5 } },
         { ...row, id: 'b', name: 'Beer', duty: { kind: 'prohibited' } },
         { ...row, id: 'c', name: 'Honey', duty: { kind: 'unknown' } },
+        {
+          ...row,
+          id: 'd',
+          name: 'Book',
+          duty: { kind: 'free', cad: decimal('0'), usd: 0, range: { leastUsd: 0, statedUsd: 0, mostUsd: 12.5 } },
+        },
       ]}
     />,
   )
@@ -135,4 +141,5 @@ it('shows the duty of each item with its share, and no amount for goods that may
   expect(cells[1]).toBe('Candle3406.00.00.00 CA144986.40351.5050.02%') // 493.40 of 986.40
   expect(cells[2]).toBe('Beer3406.00.00.00 CA144986.40Prohibited')
   expect(cells[3]).toBe('Honey3406.00.00.00 CA144986.40Not known yet')
+  expect(cells[4]).toBe('Book3406.00.00.00 CA144986.40POSSIBLY DUTY-FREE0.00 to 12.50')
 })

@@ -6,6 +6,7 @@ import { lineValue } from '#domain/shipment/totals.ts'
 import { dutyShares } from '#domain/tariff/duty-shares.ts'
 import { texts as en } from '#texts/en/cost-estimate.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
+import { type SaidRange, spanText } from '#words/assumed.ts'
 import { amountIn, countIn, percentIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,7 +22,13 @@ export type ItemWithDuty = {
   /** Of one unit, CAD. */
   readonly price: number | null
   /** Of the line; amounts only where the duty is known. */
-  readonly duty: { readonly kind: string; readonly cad?: Big; readonly usd?: number | undefined }
+  readonly duty: {
+    readonly kind: string
+    readonly cad?: Big
+    readonly usd?: number | undefined
+    /** What the duty can come to where something was assumed. */
+    readonly range?: SaidRange | undefined
+  }
 }
 
 export function DutyByItem({ items }: { readonly items: readonly ItemWithDuty[] }) {
@@ -85,7 +92,7 @@ function Value({ item }: { readonly item: ItemWithDuty }) {
   return value ? amountIn(language, value) : itemTexts.noValueYet
 }
 
-/** Goods that may not enter have no duty; what is not known is said and is no zero. */
+/** Goods that may not enter have no duty; what is not known is said and is no zero, and a nought says that it is only likely. */
 function DutyCells({ item: { duty, quantity, price } }: { readonly item: ItemWithDuty }) {
   const language = useLanguage()
   const itemTexts = useTexts(itemEn)
@@ -99,10 +106,19 @@ function DutyCells({ item: { duty, quantity, price } }: { readonly item: ItemWit
     )
   if (duty.kind === 'loading') return <td colSpan={2}>{itemTexts.calculating}</td>
   if (!duty.cad || price === null) return <td colSpan={2}>{itemTexts.notKnownYet}</td>
+  const span = duty.range && <span className={css.ids}>{spanText(language, duty.range)}</span>
+  if (duty.kind === 'free')
+    return (
+      <td colSpan={2}>
+        <span className={css.free}>{itemTexts.possiblyDutyFree}</span>
+        {span}
+      </td>
+    )
   return (
     <>
       <td>
         <b>{duty.usd === undefined ? amountIn(language, cad(duty.cad)) : amountIn(language, usd(String(duty.usd)))}</b>
+        {span}
       </td>
       <td className="dim">{percentIn(language, dutyShares(duty.cad, quantity, price).percent)}</td>
     </>
