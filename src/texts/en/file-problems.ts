@@ -21,7 +21,7 @@ export const texts = {
   asin: (given: string) => `"${given}" is not an ASIN: ten letters and digits.`,
   yesNo: (given: string) => `"${given}" is neither yes nor no.`,
   currency: (given: string) => `"${given}" is not a currency: three letters such as CAD.`,
-  destination: (given: string) => `"${given}" is not a destination: amazon_fba or other.`,
+  destination: (given: string) => `"${given}" is not a destination. Write Amazon or other.`,
   webAddress: 'This is not a web address that begins with http.',
   notJson: 'The object that begins here is not JSON.',
   notObjects: 'Here an object was expected: the file must be a list of objects.',

@@ -77,4 +77,5 @@ export const texts = {
     width_cm: 'Width, cm',
     width_in: 'Width, in',
   },
+  destinations: { amazon_fba: 'Amazon', other: 'Another place' },
 } as const

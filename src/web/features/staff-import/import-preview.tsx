@@ -9,6 +9,7 @@ import { saveFile } from '../../api/save-file.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { columnName } from './column-name.ts'
+import { columnValue } from './column-value.ts'
 import css from './staff-import.module.css'
 import { StepTitle } from './step-title.tsx'
 import type { Report, TakeLines } from './use-import.ts'
@@ -127,6 +128,8 @@ const PROBLEMS: readonly Column<Problem>[] = [
   { key: 'problem', header: texts.problem, cell: ({ problem }) => problem },
 ]
 
+const shown = (field: string, value: string | null): string => (value === null ? '—' : columnValue(field, value))
+
 type Listed = Report['changes'][number]
 const isNewAddress = ({ outcome, changes }: Listed): boolean =>
   outcome === 'changed' && changes.some(({ field }) => field === 'email')
@@ -139,11 +142,11 @@ const CHANGES: readonly Column<Listed>[] = [
     cell: ({ outcome, changes }) =>
       changes.map((change) => (
         <p key={change.field} className={css.change}>
-          <b>{columnName(change.field)}</b> {change.after ?? '—'}
+          <b>{columnName(change.field)}</b> {shown(change.field, change.after)}
           {outcome !== 'new' && (
             <span className="dim">
               {' '}
-              · {texts.before} {change.before ?? '—'}
+              · {texts.before} {shown(change.field, change.before)}
             </span>
           )}
         </p>
