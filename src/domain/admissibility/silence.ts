@@ -59,7 +59,7 @@ const BOOKS: ReadonlySet<string> = new Set(
 )
 /** Behind 'free', what comes along: 'free shipping'. */
 const GIFTS: ReadonlySet<string> = new Set('shipping delivery gift sample bonus case sticker postage'.split(' '))
-/** A colour named after the danger, and what is sold by such colours: 'firecracker red lipstick'. */
+/** A colour named after the danger, and what is sold by such colours: 'firecracker red lipstick', 'nail polish absinthe green'. */
 const COLOURS: ReadonlySet<string> = new Set(
   'red blue green pink yellow orange purple brown black white grey gray rouge bleu vert rose jaune noir blanc gris'.split(
     ' ',
@@ -99,8 +99,8 @@ export function isSilenced(
   if (by.includes('theme') && isTheme(around, silencers)) return true
   if (by.includes('substance') && has(madeOf(around.behind), silencers.substance)) return true
   if (behind[0] === 'free' && !GIFTS.has(behind[1] ?? '')) return true
-  if (COLOURS.has(behind[0] ?? '') && around.behind.slice(1, REACH_OF_COLOUR).some((word) => COLOURED.has(word)))
-    return true
+  const coloured = [...around.before.slice(-REACH_BEFORE), ...around.behind.slice(1, REACH_OF_COLOUR)]
+  if (COLOURS.has(behind[0] ?? '') && has(coloured, COLOURED)) return true
   if (by.includes('likeness') && has(within, silencers.likeness)) return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
