@@ -38,7 +38,7 @@ export default defineConfig({
 const FIRST_MODULES = {
   start: ['main.tsx'],
   landing: ['pages/public-area.tsx', 'pages/login.tsx'],
-  shipments: ['pages/client-area.tsx', 'pages/dashboard.tsx'],
+  shipments: ['pages/client-area.tsx', 'pages/dashboard.tsx', 'pages/ask-ahead.ts'],
 } as const
 type FirstPart = keyof typeof FIRST_MODULES
 

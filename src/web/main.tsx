@@ -13,7 +13,9 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { registerWorker, startOffline } from './api/offline.ts'
 import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
+import { currentSessions } from './api/session.ts'
 import { App } from './app.tsx'
+import { PATHS } from './paths.ts'
 import { findMoreRoutes, routes } from './routes.tsx'
 import { noteUse } from './ui/return-focus.ts'
 
@@ -22,6 +24,12 @@ const COUNT_AFTER_MS = 2000
 
 const queries = newQueryClient()
 emptyOnSessionChange(queries)
+/** Where it does not come, the screen asks for itself. */
+if (currentSessions().client && location.pathname.startsWith(PATHS.dashboard))
+  void import('./pages/ask-ahead.ts').then(
+    ({ askAhead }) => askAhead(queries, location),
+    () => undefined,
+  )
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findMoreRoutes })
 /** Development has none: it would keep what is being edited. */
 startOffline(queries, () => (import.meta.env.PROD ? registerWorker() : Promise.resolve()))

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { call, type Input } from './call.ts'
-import { useClientAccess } from './client-access.ts'
+import { type ClientAccess, useClientAccess } from './client-access.ts'
 import { noteSaved } from './last-save.ts'
 
 type ReadOptions<Answer> = {
@@ -45,8 +45,7 @@ export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends 
   const access = useClientAccess()
   const { askAgain } = options
   return useQuery<z.output<A>>({
-    queryKey: endpointKey(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, input, { ...access, signal }),
+    ...answerOf(endpoint, input, access),
     enabled: options.enabled ?? true,
     staleTime: options.freshFor ?? 0,
     refetchInterval: askAgain
@@ -57,17 +56,23 @@ export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends 
   })
 }
 
+/** An answer as `useEndpoint` keeps it, for who asks before the screen that shows it is there. */
+export const answerOf = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  input: Input<P, Q, B>,
+  access: ClientAccess,
+) => ({
+  queryKey: endpointKey(endpoint, input),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(endpoint, input, { ...access, signal }),
+})
+
 /** Asks for an answer before the screen that shows it is there; that screen's `freshFor` keeps it from being asked for twice. */
 export function useAskAhead<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
 ) {
   const client = useQueryClient()
   const access = useClientAccess()
-  return (input: Input<P, Q, B>) =>
-    void client.prefetchQuery({
-      queryKey: endpointKey(endpoint, input),
-      queryFn: ({ signal }) => call(endpoint, input, { ...access, signal }),
-    })
+  return (input: Input<P, Q, B>) => void client.prefetchQuery(answerOf(endpoint, input, access))
 }
 
 /** A call that changes something; `countsAsSave` shows its time in the data bar. */

@@ -29,6 +29,7 @@ import { Notice } from '../ui/notice.tsx'
 import type { Fix } from '../ui/preflight-panel.tsx'
 import { Term } from '../ui/term.tsx'
 import { useDelayed } from '../ui/use-delayed.ts'
+import { FIRST_LOAD_DELAY_MS } from './ask-ahead.ts'
 import {
   BusinessInfoDialog,
   CombinedInvoiceModal,
@@ -41,13 +42,13 @@ import {
 } from './dashboard-dialogs.ts'
 import { untilDutiesAreThere } from './duties-under-way.ts'
 import { businessFieldId, jumpOf, withJump } from './fix-target.ts'
-import { isBare, type ListAddress, readList, writeList } from './list-address.ts'
+import { isBare, type ListAddress, queryOf, readList, writeList } from './list-address.ts'
 import classes from './list-page.module.css'
 import { asksForCombined } from './open-combined.ts'
 import { usePageTitle } from './use-page-title.ts'
 
-/** The first load waits this long. Source: specification part 1, section 9. */
-const FIRST_LOAD_DELAY_MS = 100
+/** Milliseconds: what was asked for while the page began is not asked for once more. */
+const FRESH_MS = 1000
 
 type Open =
   | { readonly kind: 'business-info'; readonly before?: readonly Chosen[] }
@@ -75,12 +76,7 @@ export function DashboardPage() {
   const saved = useSavedViews()
   const address = readList(params, saved.opening)
   const { page: _, ...view } = address
-  const mayLoad = useDelayed(true, FIRST_LOAD_DELAY_MS)
-  const shipments = useEndpoint(
-    listShipments,
-    { query: queryOf(address) },
-    { enabled: mayLoad && !(saved.isOpen && isBare(params)), keepLast: true, askAgain: untilDutiesAreThere },
-  )
+  const shipments = useList(address, saved.isOpen && isBare(params))
   const refresh = () => void shipments.refetch()
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
     setParams(writeList({ ...address, ...changed }, saved.opening), { replace })
@@ -145,6 +141,16 @@ export function DashboardPage() {
   )
 }
 
+/** Held back while it is open what the list opens with. */
+function useList(address: ListAddress, isHeldBack: boolean) {
+  const mayLoad = useDelayed(true, FIRST_LOAD_DELAY_MS)
+  return useEndpoint(
+    listShipments,
+    { query: queryOf(address) },
+    { enabled: mayLoad && !isHeldBack, freshFor: FRESH_MS, keepLast: true, askAgain: untilDutiesAreThere },
+  )
+}
+
 /** Asks for the shipment while its screen is on the way. */
 function useOpenShipment() {
   const navigate = useNavigate()
@@ -174,9 +180,6 @@ type HeadProps = {
   readonly onRefresh: () => void
   readonly isRefreshing: boolean
 }
-
-/** What of its address the call for the list takes. */
-const queryOf = ({ page, search, status, order }: ListAddress) => ({ page, search, status, order })
 
 function DashboardHead({ address, onBusinessInfo, onRefresh, isRefreshing }: HeadProps) {
   const texts = useTexts(en)

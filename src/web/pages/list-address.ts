@@ -6,6 +6,9 @@ import { pageIn } from './page-in.ts'
 
 export type ListAddress = ListView & { readonly page: number }
 
+/** What of it the call for the list takes. */
+export const queryOf = ({ page, search, status, order }: ListAddress) => ({ page, search, status, order })
+
 const KEYS = ['page', 'search', 'status', 'order', 'hide', 'view'] as const
 const WHOLE = { view: 'all' } as const
 

@@ -15,11 +15,14 @@ export type SavedViews = {
   readonly isFetching: boolean
   /** Whether it is still open what the list opens with. */
   readonly isOpen: boolean
-  /** What the list opens with: the default, else the whole of it. */
   readonly opening: ListView
 }
 
 const FRESH_FOR_MS = 60_000
+
+/** What the list opens with: the default, else the whole of it. */
+export const openingOf = (views: readonly SavedView[] = []): ListView =>
+  views.find(({ isDefault }) => isDefault)?.view ?? WHOLE_LIST
 
 export function useSavedViews(): SavedViews {
   const { actor } = useClientAccess()
@@ -32,6 +35,6 @@ export function useSavedViews(): SavedViews {
     refetch: () => void asked.refetch(),
     isFetching: asked.isFetching,
     isOpen: enabled && asked.isPending,
-    opening: views?.find(({ isDefault }) => isDefault)?.view ?? WHOLE_LIST,
+    opening: openingOf(views),
   }
 }
