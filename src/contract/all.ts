@@ -53,6 +53,7 @@ import * as sampleShipment from './sample-shipment.ts'
 import * as savedViews from './saved-views.ts'
 import * as search from './search.ts'
 import * as securityEvents from './security-events.ts'
+import * as servers from './servers.ts'
 import * as session from './session.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
@@ -139,6 +140,7 @@ const groups = {
   operations,
   audit,
   securityEvents,
+  servers,
   imports,
   apiKeys,
   warehouse,

@@ -11,6 +11,7 @@ import { type Env, ROOT } from './env.ts'
 import { AppError } from './errors.ts'
 import { provideFirstData } from './first-data.ts'
 import { fetchFirstReference } from './first-reference.ts'
+import { beginHeartbeat } from './heartbeat.ts'
 import type { FrontDoor } from './http/front-door.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
@@ -27,6 +28,7 @@ import { countJobs } from './store/jobs.ts'
 import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
 import { sealStored } from './store/sealed-fields.ts'
 import { sealWaiting } from './store/sealed-waiting.ts'
+import { countServers, SILENT_AFTER_MS } from './store/servers.ts'
 import { hasMember } from './store/staff-members.ts'
 import { lawOf, openDatabase, wire } from './wiring.ts'
 
@@ -73,7 +75,7 @@ async function serveBehind(env: Env, door: FrontDoor, law: ReturnType<typeof law
   door.open()
   log.info({ address: door.address }, 'open')
   const read = Promise.withResolvers<void>()
-  const endJobs = workBehind(served, database, read.promise)
+  const endJobs = workBehind(served, { database, address: door.address, dataRead: read.promise })
   return {
     address: door.address,
     lines: await linesOf(env, demo, door, database),
@@ -119,7 +121,8 @@ function watch(app: FastifyInstance, env: Env, deps: Deps, { db, pool }: Databas
   const known = readMigrations()
   registerProbes(app, { isLoading, openMigrations: () => openMigrations(db, known) })
   const jobs = async () => (await countJobs(db)).filter(({ state }) => state !== 'done')
-  registerMetrics(app, { token: env.metricsToken, pool, isLoading, jobs })
+  const servers = () => countServers(db, new Date(deps.now().getTime() - SILENT_AFTER_MS))
+  registerMetrics(app, { token: env.metricsToken, pool, isLoading, jobs, servers })
   const end = logSlowStatements(log, env.slowStatementMs)
   app.addHook('onClose', async () => end())
 }
@@ -137,9 +140,12 @@ async function readInParts(deps: Deps): Promise<void> {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/** Jobs are done once the data are read, as they need them. Answers what ends it. */
-function workBehind(deps: Deps, database: Database, dataRead: Promise<void>): () => Promise<void> {
+type Behind = { readonly database: Database; readonly address: string; readonly dataRead: Promise<void> }
+
+/** Jobs are done once the data are read, as they need them, and the server says then that it is there. Answers what ends it. */
+function workBehind(deps: Deps, { database, address, dataRead }: Behind): () => Promise<void> {
   let hall: Hall | undefined
+  let endHeartbeat: (() => Promise<void>) | undefined
   let isOver = false
   const ask = () => {
     askForDaily(deps).catch((err: unknown) => deps.log.warn({ err }, 'daily jobs not asked for'))
@@ -149,6 +155,7 @@ function workBehind(deps: Deps, database: Database, dataRead: Promise<void>): ()
     if (isOver) return
     const { db, now, log, jobs } = deps
     hall = openHall({ db, now, log, jobs, database }, worksOf(deps))
+    endHeartbeat = beginHeartbeat(deps, address)
     ask()
   }
   void dataRead.then(begin, begin)
@@ -156,6 +163,7 @@ function workBehind(deps: Deps, database: Database, dataRead: Promise<void>): ()
     isOver = true
     clearInterval(often)
     await hall?.close()
+    await endHeartbeat?.()
   }
 }
 

@@ -25,6 +25,7 @@ function watched(token?: string): TestApp {
       { kind: 'letter', state: 'waiting', count: 2 },
       { kind: 'letter', state: 'waiting', count: 1 },
     ],
+    servers: async () => [{ release: '1.4.0', count: 2 }],
   })
   return test
 }
@@ -53,6 +54,7 @@ it('says how the pool, the loop and the statements do, and counts security event
     'portage_pool_waiting 3',
     'portage_data_loading 0',
     'portage_jobs{kind="letter",state="waiting"} 3',
+    'portage_servers{release="1.4.0"} 2',
     'portage_security_events_total{kind="sign-in-failed"} 1',
     'portage_nodejs_eventloop_lag_p99_seconds',
     'portage_statement_duration_seconds_count{failed="false"}',

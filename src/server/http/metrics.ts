@@ -14,6 +14,8 @@ type Watched = {
   readonly isLoading: () => boolean
   /** How many jobs there are of each kind and state that are not done. */
   readonly jobs: () => Promise<readonly { readonly kind: string; readonly state: string; readonly count: number }[]>
+  /** How many servers of each release were heard of late. */
+  readonly servers: () => Promise<readonly { readonly release: string; readonly count: number }[]>
 }
 
 const PREFIX = 'portage_'
@@ -34,6 +36,7 @@ export function registerMetrics(app: FastifyInstance, watched: Watched): void {
   gauge(register, 'data_loading', 'Whether reference data are still being read.', () => Number(watched.isLoading()))
   if (watched.pool) countPool(register, watched.pool)
   countOpenJobs(register, watched.jobs)
+  countServers(register, watched.servers)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, watched.token)) throw new AppError('missing', 'no-such-call')
     return reply
@@ -103,6 +106,20 @@ function countOpenJobs(register: Registry, jobs: Watched['jobs']): void {
       this.reset()
       const open = await jobs().catch(() => [])
       for (const { kind, state, count } of open) this.inc({ kind, state }, count)
+    },
+  })
+}
+
+/** Of all servers too: more than one release says that an update is under way. */
+function countServers(register: Registry, servers: Watched['servers']): void {
+  new Gauge({
+    name: `${PREFIX}servers`,
+    help: 'Servers of this installation that were heard of late, by release.',
+    labelNames: ['release'],
+    registers: [register],
+    async collect() {
+      this.reset()
+      for (const { release, count } of await servers().catch(() => [])) this.set({ release }, count)
     },
   })
 }

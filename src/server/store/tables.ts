@@ -30,6 +30,7 @@ import type {
   ExchangeRatesTable,
   IdempotencyKeysTable,
   SecurityEventsTable,
+  ServersTable,
   SettingsTable,
   WrongPasswordsTable,
 } from './tables/operation.ts'
@@ -159,6 +160,7 @@ export type Tables = {
   api_nonces: ApiNoncesTable
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
+  servers: ServersTable
   lookup_runs: LookupRunsTable
   lookup_items: LookupItemsTable
   staff_members: StaffMembersTable

@@ -42,7 +42,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
     listMemberPasskeys askMemberPasskey addMemberPasskey removeMemberPasskey getOwnAccount setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
     memberAgain memberPasskeyAgain beginSignOnAgain finishSignOnAgain removeOwnSignOn removePersonSignOn forgetPasskeys listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
-    eraseClient listErasures listJobs retryJob dropJob
+    eraseClient listErasures listJobs listServers retryJob dropJob
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan
     listSharedProducts saveSharedProduct deleteSharedProduct`,
   'api-key': `warehouseImport exportClientsByKey exportCatalogueByKey`,

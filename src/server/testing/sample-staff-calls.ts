@@ -56,6 +56,7 @@ export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   listErasures: nothing,
   listJobs: nothing,
+  listServers: nothing,
   retryJob: ({ failedJobIds: [jobId = ''] }) => ({ params: { jobId } }),
   dropJob: ({ failedJobIds: [, jobId = ''] }) => ({ params: { jobId } }),
   endOneSession: ({ sessionId }) => ({ params: { sessionId } }),

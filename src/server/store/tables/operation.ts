@@ -12,6 +12,15 @@ export type ExchangeRatesTable = {
 
 export type SettingsTable = { key: string; value: Json<unknown>; updated_at: Date }
 
+export type ServersTable = {
+  id: string
+  name: string
+  release: string
+  tariff: string
+  since: Date
+  heard_at: Date
+}
+
 export type WrongPasswordsTable = { id: string; kind: string; subject: string; at: Date }
 
 export type AuditLogTable = {

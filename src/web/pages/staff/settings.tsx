@@ -8,6 +8,7 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { ExportList } from '../../features/export-list/export-list.tsx'
 import { ErasuresPanel } from '../../features/staff-erasure/erasures-panel.tsx'
 import { JobsPanel } from '../../features/staff-jobs/jobs-panel.tsx'
+import { ServersPanel } from '../../features/staff-jobs/servers-panel.tsx'
 import { PeoplePanel } from '../../features/staff-people/people-panel.tsx'
 import { ConnectionsPanel } from '../../features/staff-settings/connections-panel.tsx'
 import { DataPanel } from '../../features/staff-settings/data-panel.tsx'
@@ -64,6 +65,7 @@ export function SettingsPage() {
         <div className={classes.panels}>
           <JobsPanel />
           <ExportList list={exportJobs} filters={{}} name="jobs" />
+          <ServersPanel />
         </div>
       )}
       {isStored(section) && <StoredSection section={section} />}

@@ -1,6 +1,6 @@
 // What nobody asks for and has to be done: half-written files and files that no row names removed, papers purged whose time is over, certificates ended whose
 // blanket period is over, shipments moved that a law of today makes unready, what visitors used of days gone by forgotten, security events
-// removed after their year, keys of calls after their day, jobs that are over, audit entries when no paper is that old, and what is left of
+// removed after their year, keys of calls after their day, jobs that are over, servers that fell silent, audit entries when no paper is that old, and what is left of
 // erased clients after its term. A job of every day. Source: decisions m; Exporters' and Producers' Records Regulations.
 import { KEY_KEPT_HOURS } from '#contract/idempotency.ts'
 import { addMonths } from '#domain/calendar.ts'
@@ -28,6 +28,7 @@ import {
   type OutlivedStaffDocument,
 } from '../../../store/purged-documents.ts'
 import { deleteSecurityEventsBefore } from '../../../store/security-events.ts'
+import { forgetServers } from '../../../store/servers.ts'
 import { deleteSupplierFile, listOutlivedFiles, type SupplierFileRow } from '../../../store/supplier-answers.ts'
 import { forgetDaysBefore } from '../../../store/usage-counts.ts'
 import { endCertificates } from '../cusma/end-certificates.ts'
@@ -70,6 +71,7 @@ type Housekeeping = {
   readonly erased: number
   readonly jobs: number
   readonly lookups: number
+  readonly servers: number
   /** Parts that failed, by what they are for. */
   readonly failed: readonly string[]
 }
@@ -129,6 +131,9 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     ),
     lookups: await tried(needs, 'look-ups that ended long ago', () =>
       forgetLookups(needs.db, new Date(needs.now().getTime() - LONG_AGO_MS)),
+    ),
+    servers: await tried(needs, 'servers that were not heard for a day', () =>
+      forgetServers(needs.db, new Date(needs.now().getTime() - DAY_MS)),
     ),
     audit: await tried(needs, 'audit entries older than any paper', () =>
       deleteAuditBefore(needs.db, new Date(addMonths(needs.today(), -RECORD_MONTHS))),

@@ -1,0 +1,18 @@
+// The servers of an installation, as staff see them.
+export const texts = {
+  sectionTitle: 'Servers',
+  sectionHint:
+    'Each server says every half minute that it is there. During an update two versions run side by side: it is over when all name the same.',
+  loading: 'Loading the servers...',
+  loadFailed: 'Failed to load the servers',
+  none: 'No server has said that it is there yet. Each says so once a minute or more often.',
+  server: 'Server',
+  release: 'Version',
+  tariff: 'Tariff release',
+  since: 'Running since',
+  heard: 'Last heard',
+  silent: (at: string) => `${at}, silent since`,
+  releasesDiffer: 'These servers run different versions.',
+  tariffsDiffer: 'These servers have read different tariff releases: a duty may differ by which of them works it out.',
+  noConnection: 'No connection to the server. Please try again.',
+} as const
