@@ -148,7 +148,7 @@ describe('a file with problems', () => {
     await columns().waitFor()
     await page.getByLabel('What "best before" holds').selectOption('expiry_date')
     await check()
-    const row = page.getByRole('row', { name: /Line 3.*IMP-1 · 0012.*Best before 2027-03-01/ })
+    const row = page.getByRole('row', { name: /Line 3.*IMP-1 · 0012.*Best before 1 Mar 2027/ })
     await row.waitFor()
     await save('Import 1 record')
     await page.getByRole('link', { name: 'Open shipment IMP-1' }).waitFor()
