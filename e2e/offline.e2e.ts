@@ -41,6 +41,25 @@ it('keeps what was read while there was a connection', async () => {
   expect(await offline().count()).toBe(0)
 })
 
+it('keeps no business information, which holds numbers and a phone, and forgets what an older page kept of it', async () => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('portage-data'))
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+  expect(await kept()).toContain('/api/shipments')
+  expect(await kept()).not.toContain('/api/client-business-info')
+  await page.evaluate(async () => {
+    await (await caches.open('portage-data-older')).put('/api/client-business-info', new Response('{}'))
+    await (await navigator.serviceWorker.ready).unregister()
+  })
+  expect(await kept()).toContain('/api/client-business-info')
+  await page.reload()
+  await page.evaluate('navigator.serviceWorker.ready')
+  await expect.poll(kept).not.toContain('/api/client-business-info')
+})
+
 it('opens the shipment and the list without one, and says as of when they are', async () => {
   await page.context().setOffline(true)
   await page.reload()

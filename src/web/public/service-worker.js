@@ -5,9 +5,9 @@
 const SHELL = 'portage-shell'
 const DATA = 'portage-data-'
 const PUBLIC = 'portage-public'
-/** What a client reads of shipments, goods and papers. Nothing of staff, of visitors, of sessions, and no files. */
+/** What a client reads of shipments, goods and papers. Nothing of staff, of visitors, of sessions, no numbers of a business, and no files. */
 const KEPT_CALLS =
-  /^\/api\/(shipments(\/[\w-]+\/(complete-data|items|content))?|client-business-info|client-manufacturing-addresses|catalogue|documents|cusma\/products|exchange-rate)$/
+  /^\/api\/(shipments(\/[\w-]+\/(complete-data|items|content))?|client-manufacturing-addresses|catalogue|documents|cusma\/products|exchange-rate)$/
 /** What the installation knows, the same for everybody. */
 const PUBLIC_CALL = '/api/health'
 const MOST_KEPT = 300
@@ -15,7 +15,16 @@ const KEPT_FOR_MS = 7 * 24 * 3_600_000
 const KEPT_AT = 'x-kept-at'
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetOthers()])))
+
+/** What an older one of this kept and this one would not. */
+async function forgetOthers() {
+  for (const name of (await caches.keys()).filter((each) => each.startsWith(DATA))) {
+    const answers = await caches.open(name)
+    const others = (await answers.keys()).filter(({ url }) => !KEPT_CALLS.test(new URL(url).pathname))
+    for (const each of others) await answers.delete(each)
+  }
+}
 
 /** How often a session ended: an answer that comes after the end of its own is not kept. */
 let signOuts = 0
