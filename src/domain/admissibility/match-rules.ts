@@ -4,6 +4,7 @@ import type { CalendarDate } from '../calendar.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import {
   findPhrase,
+  isAside,
   isDenied,
   isOneWord,
   namesWord,
@@ -11,6 +12,7 @@ import {
   type Place,
   standsAbout,
   standsBeside,
+  tellsOf,
 } from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
@@ -60,7 +62,8 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
 /**
  * Evidence of the first condition that holds; undefined when none does. A single harmless word counts only near the danger word: beside it
  * where a row bars entry (a wooden stand does not make ivory wood), else in its clause or where it leads the description (a whistle in a
- * kit says nothing of the bear spray in it), and never where the phrase itself names it.
+ * kit says nothing of the bear spray in it), and never where the phrase itself names it. A
+ * phrase of several words counts wherever it stands, but of goods that are barred or need a permit not where it tells only of what comes with them or of a part.
  */
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
   const { code, isCodeProposed, origin } = read.good
@@ -68,20 +71,26 @@ function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook
   if (code && !isCodeProposed && rule.unlessCodes.some((prefix) => code.startsWith(prefix))) return undefined
   if (!rule.when.some((condition) => mayHold(condition, read.near))) return undefined
   const harmless = (read.near.get(rule.unless) ?? []).map((phrase) => ({
-    mustBeNear: isOneWord(phrase),
+    phrase,
     places: findPhrase(phrase, read.words, 0).filter(
       (place) => !isCompany(place, read.words) && !isDenied(place, read.words),
     ),
   }))
-  if (harmless.some(({ mustBeNear, places }) => !mustBeNear && places.length > 0)) return undefined
-  const single = harmless.flatMap(({ places }) => places)
+  const single = harmless.flatMap(({ phrase, places }) => (isOneWord(phrase) ? places : []))
+  const several = harmless.flatMap(({ phrase, places }) => (isOneWord(phrase) || places.length === 0 ? [] : [phrase]))
   for (const condition of rule.when) {
-    if (!condition.words && single.length > 0) continue
-    const found = holds(condition, rule, { ...read, single }, book)
+    if (!condition.words && single.length + several.length > 0) continue
+    const found = holds(condition, rule, { ...read, single, several }, book)
     if (found) return found
   }
   return undefined
 }
+
+/** Where the law bars goods or asks for a permit, words that tell only of what comes with them quiet nothing. */
+const isGrave = ({ level }: AdmissibilityRule): boolean => level === 'may-not-enter' || level === 'permit'
+
+/** Harmless words found: of one word where they stand, of several the phrase. */
+type Harmless = { readonly single: readonly Place[]; readonly several: readonly Phrase[] }
 
 const mayHold = ({ words, makers }: Condition, near: PhrasesNear): boolean =>
   (!words || near.has(words)) && (!makers || near.has(makers))
@@ -89,7 +98,7 @@ const mayHold = ({ words, makers }: Condition, near: PhrasesNear): boolean =>
 function holds(
   condition: Condition,
   rule: AdmissibilityRule,
-  { good, words, maker, near, single }: Read & { readonly single: readonly Place[] },
+  { good, words, maker, near, single, several }: Read & Harmless,
   book: AdmissibilityBook,
 ): readonly Evidence[] | undefined {
   const parts: (Evidence | undefined)[] = []
@@ -105,8 +114,12 @@ function holds(
       wordEvidence('words', near.get(condition.words) ?? [], words, (place, phrase) => {
         const isNamed = (other: Place) => namesWord(phrase, other, words)
         return (
+          several.some((each) => !isGrave(rule) || tellsOf(each, place, words)) ||
           isSilenced(place, words, rule.silencedBy, book.silencers, isNamed) ||
-          single.some((other) => isNear(other, place, words) && !isNamed(other))
+          single.some(
+            (other) =>
+              isNear(other, place, words) && !isNamed(other) && !(isGrave(rule) && isAside(other, place, words)),
+          )
         )
       }),
     )

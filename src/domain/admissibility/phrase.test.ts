@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPhrase, parsePhrases } from './phrase.ts'
+import { findPhrase, parsePhrases, tellsOf } from './phrase.ts'
 import { isSilenced, type Silencers } from './silence.ts'
 import { singular, wordsIn } from './words.ts'
 
@@ -88,4 +88,28 @@ describe('phrases of the rows', () => {
   )
 
   it('refuses a phrase without words', () => expect(() => parsePhrases('_')).toThrow(RangeError))
+})
+
+describe('harmless words of several', () => {
+  const tells = (harmless: string, description: string): boolean => {
+    const words = wordsIn(description)
+    const [place = { first: 0, last: 0 }] = parsePhrases('9mm round; sealskin').flatMap((each) =>
+      findPhrase(each, words, 0),
+    )
+    return parsePhrases(harmless).some((phrase) => tellsOf(phrase, place, words))
+  }
+
+  it.each([
+    ['round + mirror', '9mm rounds with mirror polish box'],
+    ['round + mirror', '9mm rounds, brass, lid of mirror finish'],
+    ['faux fur', 'Sealskin mittens, faux fur trim'],
+  ])('"%s" tells of a part or of what comes along in "%s"', (harmless, text) =>
+    expect(tells(harmless, text)).toBe(false),
+  )
+
+  it.each([
+    ['round + mirror', 'Mirror 9mm rounds for mosaic'],
+    ['round + mirror', '9mm rounds, mirror glass'],
+    ['faux fur', 'Faux fur sealskin look mittens'],
+  ])('"%s" tells of the goods in "%s"', (harmless, text) => expect(tells(harmless, text)).toBe(true))
 })
