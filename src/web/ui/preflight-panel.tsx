@@ -6,7 +6,6 @@ import { LEVELS } from '#domain/invoice/preflight/check.ts'
 import type { NamedItem } from '#domain/invoice/preflight/finding.ts'
 import { texts as en } from '#texts/en/preflight.ts'
 import type { SaidFinding } from '#words/findings.ts'
-import type { Shape } from '#words/language.ts'
 import { labelledIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { ErrorNotice } from './error-notice.tsx'
@@ -56,44 +55,50 @@ export function PreflightPanel({ state, fixOf, listsElsewhere = false, isStamped
       )}
       {groups.map(({ level, checks }) =>
         checks.length > 0 ? (
-          <Group
-            key={level}
-            {...{ level, checks, fixOf }}
-            hint={level === 'warns' && isStamped ? stampedText(texts, checks) : undefined}
-          />
+          <Group key={level} {...{ level, checks, fixOf }} isStamped={level === 'warns' && isStamped} />
         ) : null,
       )}
     </section>
   )
 }
 
-/** What the warnings do to the paper: one about something it does not say does nothing. */
-function stampedText(texts: Shape<typeof en>, checks: readonly SaidFinding[]): string | undefined {
-  return checks.some(({ stamps }) => stamps !== false) ? texts.stamped : texts.unstamped
-}
-
 type GroupProps = {
   readonly level: Level
   readonly checks: readonly SaidFinding[]
   readonly fixOf: FixOf
-  readonly hint?: string | undefined
+  readonly isStamped: boolean
 }
 
-/** What stops is open; the others open on a press. */
-function Group({ level, checks, fixOf, hint }: GroupProps) {
+/** What stops is open; the others open on a press. Where warnings mark the paper as a draft, those that do stand first. */
+function Group({ level, checks, fixOf, isStamped }: GroupProps) {
   const texts = useTexts(en)
+  const own = isStamped ? checks.filter(({ stamps }) => stamps !== false) : checks
+  const beside = isStamped ? checks.filter(({ stamps }) => stamps === false) : []
   return (
     <details className={css.group} data-level={level} open={level === 'stops'}>
       <summary className={css.heading}>
         <Icon name={ICONS[level]} /> {texts.groups[level](checks.length)}
       </summary>
+      {own.length > 0 && <Findings hint={isStamped ? texts.stamped : undefined} checks={own} fixOf={fixOf} />}
+      {beside.length > 0 && (
+        <Findings hint={own.length > 0 ? texts.beside : texts.unstamped} checks={beside} fixOf={fixOf} />
+      )}
+    </details>
+  )
+}
+
+type FindingsProps = Pick<GroupProps, 'checks' | 'fixOf'> & { readonly hint: string | undefined }
+
+function Findings({ hint, checks, fixOf }: FindingsProps) {
+  return (
+    <>
       {hint && <p className={css.hint}>{hint}</p>}
       <ul className={css.list}>
         {checks.map((check) => (
           <Finding key={`${check.id} ${check.shipment?.id} ${check.item} ${check.sentence}`} {...{ check, fixOf }} />
         ))}
       </ul>
-    </details>
+    </>
   )
 }
 
