@@ -93,7 +93,11 @@ function Words({ line }: { readonly line: StatementLine }) {
   return (
     <th scope="row">
       {line.lineDescription}{' '}
-      {line.cusma === 'lifted-by-claim' && <Tag tone="info">{itemTexts.mayNotApplyWithCusma}</Tag>}
+      {line.cusma === 'lifted-by-claim' && (
+        <span className={css.may}>
+          <Tag tone="info">{itemTexts.mayNotApplyWithCusma}</Tag>
+        </span>
+      )}
       <span className={css.note}>
         {line.heading && <span className="mono">{line.heading} </span>}
         {line.note}
