@@ -16,7 +16,7 @@ import {
 } from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
-import { isCompany, isSilenced } from './silence.ts'
+import { comesAlong, isCompany, isEnclosed, isSilenced } from './silence.ts'
 import { type Word, wordsIn } from './words.ts'
 
 /** Goods with the words of description and maker taken apart, once for all rows. */
@@ -76,10 +76,13 @@ function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook
       (place) => !isCompany(place, read.words) && !isDenied(place, read.words),
     ),
   }))
-  const single = harmless.flatMap(({ phrase, places }) => (isOneWord(phrase) ? places : []))
+  const single = harmless.flatMap(({ phrase, places }) =>
+    isOneWord(phrase) ? places.filter((place) => !isEnclosed(place, read.words)) : [],
+  )
   const several = harmless.flatMap(({ phrase, places }) => (isOneWord(phrase) || places.length === 0 ? [] : [phrase]))
+  const isOtherwise = several.length > 0 || single.some((place) => !comesAlong(place, read.words))
   for (const condition of rule.when) {
-    if (!condition.words && single.length + several.length > 0) continue
+    if (!condition.words && isOtherwise) continue
     const found = holds(condition, rule, { ...read, single, several }, book)
     if (found) return found
   }

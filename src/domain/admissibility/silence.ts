@@ -286,11 +286,20 @@ function isPackage(behind: readonly string[], at: number): boolean {
 
 /** What comes along with goods or holds them, and does not change what they are. */
 const COMPANIONS: ReadonlySet<string> = new Set(
-  'case bag box pouch ribbon charger battery speaker stand tin basket sheath holder strap propeller helmet pad cable gift wooden leather velvet frame display tray brush pot lid etui boite sac coffret housse chargeur'
+  'case carrying storage carton bag box pouch ribbon charger battery speaker stand tin basket sheath holder strap propeller helmet pad cable gift wooden leather velvet frame display tray brush pot lid etui boite sac coffret housse chargeur'
     .split(' ')
     .map(singular),
 )
 const COMPANY: ReadonlySet<string> = new Set('with in including plus avec dans en'.split(' '))
+
+/** Whether words name what lies with the goods: 'carpet (book included)'. */
+export const isEnclosed = ({ last }: Place, words: readonly Word[]): boolean =>
+  words.slice(last + 1, last + 1 + REACH_BEHIND).some(({ text }) => ENCLOSED.has(text))
+
+/** Whether words name what comes along with the goods, or what is said of them at the end: 'carpet with a book', 'pistachios, printed box'. */
+export const comesAlong = ({ first }: Place, words: readonly Word[]): boolean =>
+  words[first]?.clause !== 0 || words.slice(1, first).some(({ text }) => ALONG.has(text))
+const ALONG: ReadonlySet<string> = new Set('with including plus avec comes'.split(' ').map(singular))
 
 /** Whether words only name what goods come with or in: 'drone with carrying case' is a drone, 'case for drone' is none. */
 export const isCompany = ({ first, last }: Place, words: readonly Word[]): boolean =>

@@ -7,11 +7,15 @@ export type Word = { readonly text: string; readonly clause: number; readonly is
 
 const CLAUSE = /[,;:|()[\]–—/•]|\s-\s|\.\s|\.$|\n/
 
-/** Ways of sellers to write short: 'w/ case', 'D/A', 'No. 2'. */
+/** A thing given on top: 'and a free toy', '+ bonus keychain'; not 'sugar free candy'. */
+const GIVEN = /\s(?:(?:\+|&|and|with|plus|et|avec)\s(?:an?\s|une?\s)?(?:bonus|free|gratis)|bonus)\s(?=[a-z])/gi
+
+/** Ways of sellers to write short: 'w/ case', 'D/A', 'No. 2'; what is given on top becomes a clause of its own. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\b[cw]\/(?!\w\b)/gi, 'with '],
   [/\b([a-z])\/([a-z])\b/gi, '$1$2'],
+  [GIVEN, ', with '],
   [/['’]/g, ' '],
   [/\b(no|nos|vol|approx|env)\.\s*(?=\d)/gi, '$1 '],
   [/\b([a-z]{1,3})-(?=\d)/gi, '$1'],
