@@ -182,7 +182,7 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
     await goods(CABINET.description)
       .getByText(/\d to \d/)
       .waitFor()
-    await goods(CANDLES.description).getByText('deposit on top?').waitFor()
+    await goods(CANDLES.description).getByText('more on top?').waitFor()
     await goods(CIGARS.description).getByText('Prohibited').waitFor()
     const named = await readiness()
       .getByRole('button', { name: /^Show / })

@@ -27,7 +27,7 @@ export const shipmentDuty = z
     prohibited: z.int().meta({ description: 'items that may not enter' }),
     leastCad: z.number().nullable().meta({ description: 'with mostCad: what the sum can come to by what was assumed' }),
     mostCad: z.number().nullable(),
-    hasDeposit: z.boolean().meta({ description: 'whether a cash deposit may come on top' }),
+    hasDeposit: z.boolean().meta({ description: 'whether a cash deposit or a further duty may come on top' }),
     entryDate: z.string().meta({ description: 'the goods were taken to enter on this day' }),
     isCurrent: z.boolean().meta({ description: 'false: the rules, the day or the exchange rate moved since' }),
   })

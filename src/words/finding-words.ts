@@ -114,6 +114,7 @@ export const SENTENCES: Table<Reason> = {
   'entry-permit': ({ name, source, ...title }, { say, language }) => say['entry-row'](name, title[language], source),
   'entry-look-again': ({ name, source, ...title }, { say, language }) =>
     say['entry-row'](name, title[language], source),
+  'entry-more-due': ({ name, source, ...title }, { say, language }) => say['entry-row'](name, title[language], source),
   'entry-disagreement': ({ name, ...title }, { say, language }) => say['entry-disagreement'](name, title[language]),
   'entry-origins': ({ name, given, stated }, { say, language }) =>
     say['entry-origins'](name, countryIn(language, stated), countryIn(language, given)),

@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts'
 import type { SilencerClass, Silencers } from './silence.ts'
 
 /** Gravest first. 'may-not-enter': no entry; 'permit': a permit or licence first; 'look-again': a person must decide;
- * 'deposit': a cash deposit may be due; 'papers': an agency wants papers. */
+ * 'deposit': a cash deposit or a further duty may be due; 'papers': an agency wants papers. */
 export const ADMISSIBILITY_LEVELS = ['may-not-enter', 'permit', 'look-again', 'deposit', 'papers'] as const
 export type AdmissibilityLevel = (typeof ADMISSIBILITY_LEVELS)[number]
 

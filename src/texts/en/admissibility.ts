@@ -6,7 +6,7 @@ export const texts = {
     'may-not-enter': 'May not enter',
     permit: 'Needs a permit',
     'look-again': 'Look again',
-    deposit: 'Deposit may be due',
+    deposit: 'More may be due',
     papers: 'Agency papers',
   },
   openFindings: (level: string, goods: string) => `${level}: show why for ${goods}`,

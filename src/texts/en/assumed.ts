@@ -11,7 +11,7 @@ export const texts = {
   ofGoods: (goods: string, text: string) => `${goods}: ${text}`,
   between: (least: string, most: string) => `${least} to ${most}`,
   totalRange: (least: string, most: string) => `It can be ${least} to ${most}, depending on what nobody has said yet.`,
-  depositTotal: 'A cash deposit may come on top: the total is at least this much.',
-  plusDeposit: 'deposit on top?',
-  depositFloor: 'A cash deposit may come on top: this duty is at least this much.',
+  depositTotal: 'A cash deposit or a further duty may come on top: the total is at least this much.',
+  plusDeposit: 'more on top?',
+  depositFloor: 'A cash deposit or a further duty may come on top: this duty is at least this much.',
 } as const

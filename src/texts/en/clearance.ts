@@ -68,7 +68,7 @@ export const texts = {
   customsConverts:
     'Prices in CAD are converted at the rate shown. Customs converts them at its own certified rate for the day of export (19 CFR 159.32 to 159.35), so the entered value may differ.',
   depositNotPriced:
-    'Antidumping or countervailing orders may reach these goods. No cash deposit is counted here, so every total is at least this much.',
+    'Antidumping, countervailing or safeguard duty may reach these goods. Neither it nor a cash deposit is counted here, so every total is at least this much.',
   excludesFreight: 'Excludes freight and service fees.',
   formalEntry: (value: string) =>
     `Formal entry: USD ${value} is above 2,500. It needs a partnered broker account: email us to arrange one.`,

@@ -25,7 +25,7 @@ export const texts = {
   duty: 'Duty',
   atLeast: 'Duty, at least',
   restNotKnown: 'The rest',
-  deposit: 'A cash deposit',
+  deposit: 'A deposit or a further duty',
   inTime: 'When these rules hold',
   rule: 'Rule',
   entry: 'Entry assumed on',

@@ -6,7 +6,7 @@ export const texts = {
     'may-not-enter': 'Ne peut pas entrer',
     permit: 'Exige un permis',
     'look-again': 'À revoir',
-    deposit: 'Dépôt possible',
+    deposit: 'Supplément possible',
     papers: 'Documents d’organismes',
   },
   openFindings: (level: string, goods: string) => `${level} : voir pourquoi, ${goods}`,

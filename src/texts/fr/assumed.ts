@@ -11,7 +11,7 @@ export const texts = {
   ofGoods: (goods: string, text: string) => `${goods} : ${text}`,
   between: (least: string, most: string) => `${least} à ${most}`,
   totalRange: (least: string, most: string) => `De ${least} à ${most}, selon ce que personne n’a encore dit.`,
-  depositTotal: 'Un dépôt en espèces peut s’ajouter : le total est d’au moins ce montant.',
-  plusDeposit: 'dépôt en plus?',
-  depositFloor: 'Un dépôt en espèces peut s’ajouter : ce droit est d’au moins ce montant.',
+  depositTotal: 'Un dépôt en espèces ou un autre droit peut s’ajouter : le total est d’au moins ce montant.',
+  plusDeposit: 'un supplément?',
+  depositFloor: 'Un dépôt en espèces ou un autre droit peut s’ajouter : ce droit est d’au moins ce montant.',
 } as const

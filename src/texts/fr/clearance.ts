@@ -74,7 +74,7 @@ export const texts = {
   customsConverts:
     'Les prix en CAD sont convertis au taux affiché. La douane les convertit à son propre taux certifié du jour de l’exportation (19 CFR 159.32 à 159.35); la valeur déclarée peut donc différer.',
   depositNotPriced:
-    'Des ordonnances antidumping ou compensatoires peuvent viser ces marchandises. Aucun dépôt en espèces n’est compté ici : chaque total est d’au moins ce montant.',
+    'Des droits antidumping, compensatoires ou de sauvegarde peuvent viser ces marchandises. Ni eux ni un dépôt en espèces ne sont comptés ici : chaque total est d’au moins ce montant.',
   excludesFreight: 'Sans le transport ni les frais de service.',
   formalEntry: (value: string) =>
     `Déclaration formelle : ${value} USD dépasse 2 500 USD. Il faut un compte chez un courtier partenaire : écrivez-nous pour l’ouvrir.`,

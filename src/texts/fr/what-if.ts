@@ -27,7 +27,7 @@ export const texts = {
   duty: 'Droits',
   atLeast: 'Droits, au moins',
   restNotKnown: 'Le reste',
-  deposit: 'Un dépôt en espèces',
+  deposit: 'Un dépôt ou un autre droit',
   inTime: 'Quand ces règles s’appliquent',
   rule: 'Règle',
   entry: 'Entrée supposée le',

@@ -22,6 +22,7 @@ export type EntryReasons = {
   'entry-origins': Named & { readonly given: string; readonly stated: string }
   'entry-origin-read': Named & { readonly country: string; readonly words: string }
   'entry-deposit': OfOrders
+  'entry-more-due': OfRow
 }
 
 export const ENTRY_CHECKS: Checks<EntryReasons> = {
@@ -77,6 +78,13 @@ export const ENTRY_CHECKS: Checks<EntryReasons> = {
           }
         : undefined,
     ),
+  },
+  'entry-more-due': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'item',
+    alike: ({ rule }) => rule,
+    find: rowsOf('deposit', 'row'),
   },
 }
 

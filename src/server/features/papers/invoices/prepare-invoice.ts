@@ -117,7 +117,7 @@ function invoiceItem(item: PreflightItem): InvoiceItem {
   return {
     ...{ description: called(item), sku, quantity, costCad, origin, htsCode, maker, mid: mid?.code ?? null },
     ...{ netKg, counted, uncounted: uncountedUnits(item), headings: item.duty?.headings ?? [] },
-    mayBeDeposit: item.findings.some(({ level }) => level === 'deposit'),
+    mayBeDeposit: item.findings.some(({ kind }) => kind === 'orders'),
   }
 }
 

@@ -1,0 +1,19 @@
+// Lines above an agricultural quota, on which a duty of heading 9904 may come by the price or the quantity of the day: never priced, said
+// wherever a total stands.
+import { expect, it } from 'vitest'
+import { findingsOf } from '#domain/admissibility/findings.ts'
+import { day } from '#domain/calendar.ts'
+import { shipped } from '../testing/shipped-law.ts'
+
+const levelsOf = (code: string) =>
+  findingsOf({ description: 'Goods', code, origin: 'AU' }, shipped.entryLaw(), { on: day('2026-11-22') })
+    .filter(({ rule }) => rule === 'safeguard-agriculture')
+    .map(({ level }) => level)
+
+it.each(['0202308000', '0406100800', '1701125000'])('says of %s above its quota that more may be due', (code) => {
+  expect(levelsOf(code)).toEqual(['deposit'])
+})
+
+it('says nothing of beef within its quota', () => {
+  expect(levelsOf('0202305000')).toEqual([])
+})
