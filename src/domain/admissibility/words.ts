@@ -9,6 +9,9 @@ const CLAUSE = /[,;:|()[\]–—/•]|\s-\s|\.\s|\.$|\n/
 
 /** A thing given on top: 'and a free toy', '+ bonus keychain'; not 'sugar free candy'. */
 const GIVEN = /\s(?:(?:\+|&|and|with|plus|et|avec)\s(?:an?\s|une?\s)?(?:bonus|free|gratis)|bonus)\s(?=[a-z])/gi
+/** The same in French, where it is said behind: 'et un autocollant gratuit', '+ porte-clés en prime'. */
+const GIVEN_BEHIND =
+  /\s(?:\+|&|et|plus|avec)\s(?=(?:une?\s|des\s)?[^\s,;]{2,30}\s(?:[^\s,;]{2,30}\s)?(?:gratuit|offert|en prime))/gi
 
 /** Ways of sellers to write short: 'w/ case', 'D/A', 'No. 2'; what is given on top becomes a clause of its own. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
@@ -16,6 +19,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b[cw]\/(?!\w\b)/gi, 'with '],
   [/\b([a-z])\/([a-z])\b/gi, '$1$2'],
   [GIVEN, ', with '],
+  [GIVEN_BEHIND, ', avec '],
   [/['’]/g, ' '],
   [/\b(no|nos|vol|approx|env)\.\s*(?=\d)/gi, '$1 '],
   [/\b([a-z]{1,3})-(?=\d)/gi, '$1'],

@@ -25,6 +25,8 @@ describe('a danger', () => {
     ' - new in the box, 2 pcs',
     ' + bonus keychain',
     ' and a free toy',
+    ' et un autocollant gratuit',
+    ' + porte-clés en prime',
     ' with carrying case and strap',
     ' (book included)',
     ', photo of actual item',
