@@ -1,10 +1,10 @@
 // Holds goods against the rows: description, code, origin, maker and destination together, so that a danger word counts even where
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
+import { comesAlong, isAside, isCompany, isEnclosed, tellsOf } from './company.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import {
   findPhrase,
-  isAside,
   isDenied,
   isOneWord,
   namesWord,
@@ -12,11 +12,10 @@ import {
   type Place,
   standsAbout,
   standsBeside,
-  tellsOf,
 } from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
-import { comesAlong, isCompany, isEnclosed, isSilenced } from './silence.ts'
+import { isSilenced } from './silence.ts'
 import { type Word, wordsIn } from './words.ts'
 
 /** Goods with the words of description and maker taken apart, once for all rows. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findPhrase, parsePhrases, tellsOf } from './phrase.ts'
+import { tellsOf } from './company.ts'
+import { findPhrase, parsePhrases } from './phrase.ts'
 import { isSilenced, type Silencers } from './silence.ts'
 import { singular, wordsIn } from './words.ts'
 

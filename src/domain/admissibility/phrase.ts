@@ -108,28 +108,6 @@ export function standsBeside(word: Place, place: Place, words: readonly Word[]):
   return words[word.first]?.clause === words[place.first]?.clause && between.length < REACH_BESIDE && !isParted
 }
 
-/** What comes along with goods, and what is only a part of them. */
-const ASIDE: ReadonlySet<string> = new Set('with including plus avec in dans'.split(' ').map(singular))
-const PARTS: ReadonlySet<string> = new Set(
-  'trim trimming lining backing lid label hem cuff collar zipper doublure bordure garniture couvercle'
-    .split(' ')
-    .map(singular),
-)
-
-/** Whether words behind a place tell of what comes with it or of a part: '9mm rounds with mirror polish box', ', faux fur trim'. */
-export function isAside(word: Place, place: Place, words: readonly Word[]): boolean {
-  if (word.first <= place.last) return false
-  const clause = words[word.first]?.clause
-  const isSame = clause === words[place.first]?.clause
-  return isSame
-    ? words.slice(place.last + 1, word.first).some(({ text }) => ASIDE.has(text))
-    : words.some(({ text, clause: other }) => other === clause && PARTS.has(text))
-}
-
-/** Whether a phrase of several words, found somewhere, tells of the goods at a place themselves. */
-export const tellsOf = ({ parts }: Phrase, place: Place, words: readonly Word[]): boolean =>
-  parts.every((part) => placesOf(part, words, 0).some((found) => !isAside(found, place, words)))
-
 const REACH_OF_LEAD = 3
 
 /** Whether a word stands in the clause of a place, or among the first words of all. */
@@ -142,7 +120,7 @@ function turnedPlaces(slots: readonly Slot[], words: readonly Word[]): readonly 
   return isPair ? placesOf([...slots].reverse(), words, 0) : []
 }
 
-function placesOf(slots: readonly Slot[], words: readonly Word[], slack: Slack): readonly Place[] {
+export function placesOf(slots: readonly Slot[], words: readonly Word[], slack: Slack): readonly Place[] {
   return words.flatMap(({ clause }, first) => {
     const [slot] = slots
     if (slot?.kind === 'word' && widthOf(slot, words, first) === 0) return []

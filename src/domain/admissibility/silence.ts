@@ -1,5 +1,6 @@
 // When a danger word names no danger: a mug with a bear on it, faux fur, a case for a rifle. Which words do that is data
 // (data/admissibility, silencers.json); how they stand to the danger word is here.
+import { bringsAlong, COMPANIONS, COMPANY, ENCLOSED } from './company.ts'
 import type { Place } from './phrase.ts'
 import { singular, type Word } from './words.ts'
 
@@ -120,7 +121,7 @@ const isEmptied = (words: readonly Word[]): boolean => {
   if (!opening.some(isPackage) || words.some(({ text }) => ENCLOSED.has(text))) return false
   return words.some(({ text, clause }, at) => {
     if (!EMPTY.has(text) || DENIALS.has(words[at - 1]?.text ?? '')) return false
-    if (words.slice(0, at).some((word) => COMPANY.has(word.text) && word.text !== 'en')) return false
+    if (words.slice(0, at).some(bringsAlong)) return false
     return (
       words[at + 1]?.clause !== clause ||
       opening.slice(at + 1).some(isPackage) ||
@@ -128,7 +129,6 @@ const isEmptied = (words: readonly Word[]): boolean => {
     )
   })
 }
-const ENCLOSED: ReadonlySet<string> = new Set('included inclus incluse offert offerte'.split(' ').map(singular))
 const REACH_OF_PACKAGE = 4
 const EMPTY: ReadonlySet<string> = new Set('empty vide'.split(' '))
 const DENIALS: ReadonlySet<string> = new Set('not non pas never jamais'.split(' '))
@@ -283,25 +283,3 @@ function isPackage(behind: readonly string[], at: number): boolean {
   if (word === 'display' && PACKAGES.has(next)) return isPackage(behind, at + 1)
   return PACKAGES.has(word) && (/^\d/.test(next) || ((next === 'of' || next === 'de') && /^\d/.test(after)))
 }
-
-/** What comes along with goods or holds them, and does not change what they are. */
-const COMPANIONS: ReadonlySet<string> = new Set(
-  'case carrying storage carton bag box pouch ribbon charger battery speaker stand tin basket sheath holder strap propeller helmet pad cable gift wooden leather velvet frame display tray brush pot lid etui boite sac coffret housse chargeur'
-    .split(' ')
-    .map(singular),
-)
-const COMPANY: ReadonlySet<string> = new Set('with in including plus avec dans en'.split(' '))
-
-/** Whether words name what lies with the goods: 'carpet (book included)'. */
-export const isEnclosed = ({ last }: Place, words: readonly Word[]): boolean =>
-  words.slice(last + 1, last + 1 + REACH_BEHIND).some(({ text }) => ENCLOSED.has(text))
-
-/** Whether words name what comes along with the goods, or what is said of them at the end: 'carpet with a book', 'pistachios, printed box'. */
-export const comesAlong = ({ first }: Place, words: readonly Word[]): boolean =>
-  words[first]?.clause !== 0 || words.slice(1, first).some(({ text }) => ALONG.has(text))
-const ALONG: ReadonlySet<string> = new Set('with including plus avec comes'.split(' ').map(singular))
-
-/** Whether words only name what goods come with or in: 'drone with carrying case' is a drone, 'case for drone' is none. */
-export const isCompany = ({ first, last }: Place, words: readonly Word[]): boolean =>
-  words.slice(first, last + 1).every(({ text }) => COMPANIONS.has(text)) &&
-  words.slice(1, first).some(({ text, clause }) => clause === words[first]?.clause && COMPANY.has(text))
