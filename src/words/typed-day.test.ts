@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, day } from '#domain/calendar.ts'
 import { readDay } from '#domain/typed-day.ts'
+import { fc } from '../testing/properties.ts'
 import { dateIn } from './local-text.ts'
 
 it('reads every day as either language writes it', () => {

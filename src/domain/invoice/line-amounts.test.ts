@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../testing/properties.ts'
 import { cad, centsText, decimal, usd } from '../money.ts'
 import { lineAmounts, printedRate, unitDecimals, unitText } from './line-amounts.ts'
 

@@ -1,11 +1,12 @@
 // What must hold of every recipe: an originating material more never loses origin, a foreign value more never gains it, and a recipe
 // that cannot be right is refused at its field.
-import fc from 'fast-check'
+
 import { describe, expect, it } from 'vitest'
 import { decimal } from '#domain/money.ts'
 import { decideOrigin } from '#domain/origin/decide.ts'
 import type { OriginCase, OriginMaterial } from '#domain/origin/recipe.ts'
 import { foreign, own, toCase } from '#domain/testing/origin-cases/case.ts'
+import { fc } from '../../testing/properties.ts'
 import { shipped } from '../testing/shipped-law.ts'
 
 const law = shipped.origin()

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
@@ -6,6 +5,7 @@ import { htsCode } from '#domain/hts-code.ts'
 import { convertedPrice, type ManualInvoiceItem } from '#domain/invoice/manual-amounts.ts'
 import { numberList } from '#domain/invoice/number-list.ts'
 import { amountText, cad, decimal, usd } from '#domain/money.ts'
+import { fc } from '../../testing/properties.ts'
 import { buildManualInvoice, type ManualInvoiceInput } from './manual-invoice.ts'
 
 const party = {
