@@ -24,7 +24,7 @@ const TEST_TOOLS = ['vitest', /^@testing-library\//, /^pdfjs-dist\//]
 
 /** The first rule whose `files` match holds. Paths are counted from src; packages are named as they are imported. */
 const RULES: readonly Rule[] = [
-  { files: /^testing\//, may: () => [NODE] },
+  { files: /^testing\//, may: () => [NODE, 'fast-check'] },
   { files: /^texts\//, may: () => [] },
   { files: /^words\//, may: () => [...PURE, 'big.js'] },
   { files: /^domain\/delimited-text\.ts$/, may: () => ['papaparse'] },
