@@ -11,8 +11,9 @@ export const texts = {
   tariff: 'Tariff release',
   since: 'Running since',
   heard: 'Last heard',
-  silent: (at: string) => `${at}, silent since`,
-  releasesDiffer: 'These servers run different versions.',
+  silent: (at: string) => `Silent since ${at}`,
+  releasesDiffer:
+    'These servers run different versions: an update is under way. If it is over, restart those of the older version.',
   tariffsDiffer: 'These servers have read different tariff releases: a duty may differ by which of them works it out.',
   noConnection: 'No connection to the server. Please try again.',
 } as const

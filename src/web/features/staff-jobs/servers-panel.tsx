@@ -2,12 +2,14 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { listServers } from '#contract/servers.ts'
 import { texts } from '#texts/en/servers.ts'
+import { releaseName } from '#words/release.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { Card } from '../../ui/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 type Server = AnswerOf<typeof listServers>['data'][number]
 
@@ -39,12 +41,13 @@ export function ServersPanel() {
   )
 }
 
+/** Of those that are heard: a silent one works nothing out. */
 function Differences({ servers }: { readonly servers: readonly Server[] }) {
   const differ = (of: 'release' | 'tariff') => new Set(servers.map((server) => server[of])).size > 1
   return (
-    <div role="status" className="sm">
-      {differ('release') && <p>{texts.releasesDiffer}</p>}
-      {differ('tariff') && <p>{texts.tariffsDiffer}</p>}
+    <div role="status">
+      {differ('release') && <Notice tone="info">{texts.releasesDiffer}</Notice>}
+      {differ('tariff') && <Notice tone="warn">{texts.tariffsDiffer}</Notice>}
     </div>
   )
 }
@@ -55,7 +58,7 @@ const when = (at: string): string => WHEN.format(new Date(at))
 const COLUMNS: readonly Column<Server>[] = [
   { key: 'name', header: texts.server, isSubject: true, cell: ({ name }) => name },
   { key: 'release', header: texts.release, phoneLabel: texts.release, cell: ({ release }) => release },
-  { key: 'tariff', header: texts.tariff, phoneLabel: texts.tariff, cell: ({ tariff }) => tariff },
+  { key: 'tariff', header: texts.tariff, phoneLabel: texts.tariff, cell: ({ tariff }) => releaseName('en', tariff) },
   { key: 'since', header: texts.since, phoneLabel: texts.since, cell: ({ since }) => when(since) },
   {
     key: 'heard',
