@@ -5,6 +5,7 @@ import { parseDate } from '#domain/calendar.ts'
 import { CLIENT_ROLES } from '#domain/client-role.ts'
 import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
 import { inOneLine } from '#domain/one-line.ts'
+import { seenText } from '#domain/seen-text.ts'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { problem } from './field-problems.ts'
 
@@ -17,12 +18,12 @@ export const answeredBy = z
   .default('portage')
   .meta({ description: 'whose answer it is: our own engine, or the service that is set up' })
 
-/** Free text of a person or a system, trimmed. */
-export const text = (max: number) => z.string().trim().max(max)
-export const requiredText = (max: number) => z.string().trim().min(1).max(max)
+/** Free text of a person or a system, trimmed and without what nobody sees. */
+export const text = (max: number) => z.string().overwrite(seenText).trim().max(max)
+export const requiredText = (max: number) => text(max).min(1)
 
 /** What somebody or something is called, in one line: it stands in letters to others. */
-export const nameText = (max: number) => z.string().trim().overwrite(inOneLine).min(1).max(max)
+export const nameText = (max: number) => z.string().overwrite(inOneLine).min(1).max(max)
 
 /** An amount as a JSON number with at most two decimals, not negative. */
 export const amount = z

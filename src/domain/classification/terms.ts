@@ -1,4 +1,6 @@
 // Words of a text as the search compares them: lower case, without accents, plural endings and words that say nothing.
+import { inLatinLetters } from '../look-alikes.ts'
+import { withoutUnseen } from '../seen-text.ts'
 import { SAME_WORD } from './words-alike.ts'
 
 const STOP_WORDS = new Set(
@@ -47,12 +49,12 @@ export function wordsOf(text: string): readonly string[] {
   return words.filter((word) => word.length >= 2 && !/^[a-z]?\d/.test(word) && !STOP_WORDS.has(word))
 }
 
-/** Lower case, without accents, joined letters ('œuf') and possessive endings, words that are written apart or together alike. */
+/**
+ * Lower case, without accents, signs nobody sees, look-alikes of other scripts, joined letters ('œuf') and possessive endings, words that are
+ * written apart or together alike.
+ */
 export function plainLetters(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = inLatinLetters(withoutUnseen(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replace(/['’]s\b/g, '')

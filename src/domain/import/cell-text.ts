@@ -1,5 +1,6 @@
 // Which characters a text of a file may have. What is imported stands on customs papers and in file names: nothing in it may hide,
 // turn the reading direction of what follows, or look like a line of its own.
+import { seenText } from '../seen-text.ts'
 import type { FileReason } from './file-reason.ts'
 
 export type CellText =
@@ -19,9 +20,10 @@ export function cellText(text: string, lineEnds: 'refused' | 'blank' | 'kept'): 
   if (!text.isWellFormed() || text.includes('\u0000')) return { kind: 'problem', problem: { reason: 'unreadable' } }
   const [unseen] = UNSEEN.exec(text) ?? []
   if (unseen) return { kind: 'problem', problem: { reason: 'unseen', facts: { given: codePoint(unseen) } } }
-  if (!LINE_END.test(text) && !text.includes('\t')) return { kind: 'value', value: text }
+  const seen = seenText(text)
+  if (!LINE_END.test(seen) && !seen.includes('\t')) return { kind: 'value', value: seen }
   if (lineEnds === 'refused') return { kind: 'problem', problem: { reason: 'oneLine' } }
-  const lines = text.split(LINE_END)
+  const lines = seen.split(LINE_END)
   if (lineEnds === 'kept') return { kind: 'value', value: lines.join('\n') }
   const filled = lines.map((line) => line.replaceAll('\t', ' ').trim()).filter((line) => line !== '')
   return { kind: 'value', value: filled.join(' ') }

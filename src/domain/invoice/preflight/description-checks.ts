@@ -1,4 +1,5 @@
 // Checks of descriptions: common name, material and use, in English. Source: 19 CFR 141.86(a)(3), (d); customs facts, section 3.
+import { seenText } from '../../seen-text.ts'
 import { ALL_PAPERS, type Checks, eachItem, INVOICES, type Named, so } from './check.ts'
 
 export type DescriptionReasons = {
@@ -67,7 +68,7 @@ export const DESCRIPTION_CHECKS: Checks<DescriptionReasons> = {
     level: 'stops',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'item',
-    find: eachItem(({ description }) => so(!description.trim()), 'description'),
+    find: eachItem(({ description }) => so(!seenText(description).trim()), 'description'),
   },
   'description-short': {
     level: 'warns',
