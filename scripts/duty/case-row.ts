@@ -34,10 +34,11 @@ export function toInput(row: CaseRow): DutyInput {
 }
 
 /** The goods of a row, as far as it names them, for what stands before any duty. */
-export const toGood = (row: CaseRow, { htsCode, origin, description = '' }: DutyInput): Good => ({
+export const toGood = (row: CaseRow, { htsCode, origin, claim, description = '' }: DutyInput): Good => ({
   description,
   code: htsCode,
   origin,
+  claimsCusma: claim.kind === 'cusma',
   ...(typeof row.maker === 'string' && row.maker !== '' ? { maker: row.maker } : {}),
 })
 

@@ -29,6 +29,7 @@ const goods = z.strictObject({
   htsCode: text(15).optional().meta({ description: '2 to 10 digits' }),
   countryOfOrigin: countryCode.optional(),
   maker: text(300).optional().meta({ description: 'name and place' }),
+  claimCusma: z.boolean().optional().meta({ description: 'no when left out' }),
   entryDate: date.optional().meta({ description: 'today when left out' }),
 })
 

@@ -18,6 +18,8 @@ export type Good = {
   readonly destination?: string | undefined
   /** Name and place of the maker as one text. */
   readonly maker?: string | undefined
+  /** Whether CUSMA preference is claimed. */
+  readonly claimsCusma?: boolean | undefined
 }
 
 /** Why a finding was raised. `words` as written in the data's phrase. */

@@ -1,6 +1,7 @@
 // Holds goods against the rows: description, code, origin, maker and destination together, so that a danger word counts even where
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
+import { isNorthAmerican } from '../countries.ts'
 import { comesAlong, isAside, isCompany, isEnclosed, tellsOf } from './company.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import {
@@ -65,8 +66,9 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
  * phrase of several words counts wherever it stands, but of goods that are barred or need a permit not where it tells only of what comes with them or of a part.
  */
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
-  const { code, isCodeProposed, origin } = read.good
+  const { code, isCodeProposed, origin, claimsCusma } = read.good
   if (isAmong(rule.unlessOrigins, origin)) return undefined
+  if (rule.unlessCusma && claimsCusma && isNorthAmerican(origin)) return undefined
   if (code && !isCodeProposed && rule.unlessCodes.some((prefix) => code.startsWith(prefix))) return undefined
   if (!rule.when.some((condition) => mayHold(condition, read.near))) return undefined
   const harmless = (read.near.get(rule.unless) ?? []).map((phrase) => ({

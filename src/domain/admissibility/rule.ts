@@ -35,6 +35,8 @@ export type AdmissibilityRule = {
   readonly unlessCodes: readonly string[]
   /** Countries of origin the row does not reach. */
   readonly unlessOrigins: readonly string[]
+  /** Whether it leaves out goods of North America for which CUSMA preference is claimed. */
+  readonly unlessCusma: boolean
   /** Kinds of words that make a likeness, an accessory or an imitation of the goods. */
   readonly silencedBy: readonly SilencerClass[]
   /** Where such goods belong: words of the row on a code elsewhere are a contradiction. Empty: anywhere. */

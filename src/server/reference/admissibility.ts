@@ -34,6 +34,7 @@ const rule = z.strictObject({
   unless: phrases.default([]),
   unlessCodes: codes.default([]),
   unlessOrigins: parts.default([]),
+  unlessCusma: z.boolean().default(false),
   silencedBy: parts.pipe(z.array(z.enum(SILENCER_CLASSES))).default([]),
   homes: codes.default([]),
   title: words,

@@ -5,8 +5,8 @@ import { findingsOf } from '#domain/admissibility/findings.ts'
 import { day } from '#domain/calendar.ts'
 import { shipped } from '../testing/shipped-law.ts'
 
-const levelsOf = (code: string) =>
-  findingsOf({ description: 'Goods', code, origin: 'AU' }, shipped.entryLaw(), { on: day('2026-11-22') })
+const levelsOf = (code: string, claimed: { origin?: string; claimsCusma?: boolean } = {}) =>
+  findingsOf({ description: 'Goods', code, origin: 'AU', ...claimed }, shipped.entryLaw(), { on: day('2026-11-22') })
     .filter(({ rule }) => rule === 'safeguard-agriculture')
     .map(({ level }) => level)
 
@@ -16,4 +16,15 @@ it.each(['0202308000', '0406100800', '1701125000'])('says of %s above its quota 
 
 it('says nothing of beef within its quota', () => {
   expect(levelsOf('0202305000')).toEqual([])
+})
+
+const CHEDDAR = '0406901800'
+
+it.each(['CA', 'MX'])('says nothing of cheese of %s that claims CUSMA: originating goods are exempt', (origin) => {
+  expect(levelsOf(CHEDDAR, { origin, claimsCusma: true })).toEqual([])
+})
+
+it('says it of Canadian cheese that claims nothing, and of cheese elsewhere whatever is claimed', () => {
+  expect(levelsOf(CHEDDAR, { origin: 'CA' })).toEqual(['deposit'])
+  expect(levelsOf(CHEDDAR, { origin: 'FR', claimsCusma: true })).toEqual(['deposit'])
 })

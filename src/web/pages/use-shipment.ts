@@ -45,7 +45,8 @@ export function useShipment(data: ShipmentData) {
   const customs = useMemo(() => items.map((item) => toCustomsItem(item, addressById)), [items, addressById])
   const { claim, hasCertificate, unclaimed } = useClaim(data, items)
   const duties = useDuties(items, hasCertificate, unclaimed)
-  const findings = useEntryFindings(items, duties)
+  const claimed = useCallback((id: string) => hasCertificate && !unclaimed.includes(id), [hasCertificate, unclaimed])
+  const findings = useEntryFindings(items, duties, claimed)
   const costed = useMemo(
     () => items.map((item) => (unclaimed.includes(item.id) ? { ...item, isLeftOut: true } : item)),
     [items, unclaimed],

@@ -48,7 +48,7 @@ export function paperItem(
   terms: Terms,
 ): PreflightItem & Pick<StoredItem, 'makerId'> {
   const code = parseHtsCode(item.htsCode ?? '')
-  const findings = itemFindings(needs, item)
+  const findings = itemFindings(needs, item, terms.claim)
   const line = declarableLine(needs, item)
   return {
     ...item,

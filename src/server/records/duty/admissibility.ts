@@ -8,6 +8,7 @@ import type { AdmissibilityFinding, Good } from '#domain/admissibility/finding.t
 import { type EntryDay, findingsOf } from '#domain/admissibility/findings.ts'
 import { withStatedOrigin } from '#domain/admissibility/stated-origin.ts'
 import { day } from '#domain/calendar.ts'
+import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { perLanguage } from '#domain/language.ts'
 import { saidAdmissibility } from '#words/admissibility.ts'
@@ -33,12 +34,14 @@ export const goodOf = (item: StoredItem): Good => ({
   maker: item.maker ? addressLine(item.maker) : undefined,
 })
 
-/** Findings on an item as it is saved, for an entry today. Without a permission in mind: who asks knows of it. */
+/** Findings on an item as it is saved, for an entry today; without `claim` nothing is claimed. No permission in mind: who asks knows of it. */
 export function itemFindings(
   deps: EntryNeeds & Pick<Deps, 'today'>,
   item: StoredItem,
+  claim?: StandingClaim,
 ): readonly AdmissibilityFinding[] {
-  return findingsOn(deps, goodOf(item), { on: deps.today(), answers: item.dutyAnswers })
+  const isClaimed = claim !== undefined && claimsCusma(claim, { id: item.id, origin: item.countryOfOrigin ?? '' })
+  return findingsOn(deps, { ...goodOf(item), claimsCusma: isClaimed }, { on: deps.today(), answers: item.dutyAnswers })
 }
 
 type Wire = z.infer<typeof admissibilityFinding>
@@ -63,8 +66,9 @@ export function findAdmissibility(
   deps: EntryNeeds & Pick<Deps, 'today'>,
   asked: Received<typeof call>['body'],
 ): AnswerOf<typeof call>['data'] {
-  const { description, htsCode, countryOfOrigin: origin, maker, entryDate } = asked
-  const good = withStatedOrigin({ description, code: htsDigits(htsCode ?? '') || undefined, origin, maker })
+  const { description, htsCode, countryOfOrigin: origin, maker, claimCusma, entryDate } = asked
+  const code = htsDigits(htsCode ?? '') || undefined
+  const good = withStatedOrigin({ description, code, origin, maker, claimsCusma: claimCusma })
   const findings = findingsOn(deps, good, { on: entryDate ? day(entryDate) : deps.today() })
   const { origin: countryOfOrigin, originWords: words } = good
   return {

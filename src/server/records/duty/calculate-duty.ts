@@ -61,8 +61,8 @@ export function ownDuty(
   asked: LineAsked,
   { rate, entryDate }: { readonly rate: ExchangeRate; readonly entryDate: CalendarDate },
 ): OwnDuty {
-  const { description = '', maker, answers } = asked
-  const good = { description, code: htsCode(asked.htsCode), origin: asked.countryOfOrigin, maker }
+  const { description = '', maker, claimCusma: claimsCusma, answers } = asked
+  const good = { description, code: htsCode(asked.htsCode), origin: asked.countryOfOrigin, maker, claimsCusma }
   const findings = findingsOn(deps, good, { on: entryDate, answers })
   const { input } = lineQuestion({ ...asked, description }, { rate: printedRate(rate.cadToUsd), entryDate })
   const receipt = admitted(calculateDuty(input, tariffLaw(deps)), findings)

@@ -73,8 +73,15 @@ const inUsd =
   }
 
 function foundOf(deps: EstimateNeeds, item: Body['items'][number], on: CalendarDate): readonly AdmissibilityFinding[] {
-  const { commercialDescription: description, htsCode: code, countryOfOrigin: origin, maker, answers } = item
-  return findingsOn(deps, { description, code, origin, maker }, { on, answers })
+  const {
+    commercialDescription: description,
+    htsCode: code,
+    countryOfOrigin: origin,
+    maker,
+    claimCusma,
+    answers,
+  } = item
+  return findingsOn(deps, { description, code, origin, maker, claimsCusma: claimCusma }, { on, answers })
 }
 
 function toGoods(item: Body['items'][number], at: number, terms: DutyTerms): ClearanceGoods {

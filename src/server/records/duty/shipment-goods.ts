@@ -32,11 +32,14 @@ export async function shipmentGoods(
   const valued = items.filter((item) => item.costCad?.gt('0'))
   const unvalued = items.filter((item) => !item.costCad?.gt('0'))
   return {
-    goods: await inTurns(valued, (item) => ({ ...toGoods(item, claim, terms), findings: itemFindings(deps, item) })),
+    goods: await inTurns(valued, (item) => ({
+      ...toGoods(item, claim, terms),
+      findings: itemFindings(deps, item, claim),
+    })),
     unvalued: await inTurns(unvalued, (item) => ({
       id: item.id,
       name: nameOf(item),
-      findings: itemFindings(deps, item),
+      findings: itemFindings(deps, item, claim),
     })),
   }
 }

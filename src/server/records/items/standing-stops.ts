@@ -160,7 +160,7 @@ function bannedSince(needs: GateNeeds, item: StoredItem, claim: StandingClaim): 
   const kind = claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none'
   const of = [needs.tariff, needs.measures, needs.entryLaw, needs.today()]
   return bans(of, JSON.stringify([kind, item.unitQuantities, goodOf(item), item.dutyAnswers]), () => {
-    const barred = barredBy(itemFindings(needs, item))
+    const barred = barredBy(itemFindings(needs, item, claim))
     if (barred) return barred.since
     const { input } = dutyInput(
       {

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQueries } from '@tanstack/react-quer
 import { useCallback, useMemo } from 'react'
 import { findAdmissibilities, MOST_GOODS } from '#contract/admissibility.ts'
 import type { Asked } from '#contract/endpoint.ts'
-import { parseCountry } from '#domain/countries.ts'
+import { isNorthAmerican, parseCountry } from '#domain/countries.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { endpointKey } from '../../api/hooks.ts'
@@ -43,12 +43,26 @@ const query = (goods: Body['goods'], access: ClientAccess) =>
     placeholderData: keepPreviousData,
   })
 
-export function useEntryFindings(items: readonly ItemFacts[], duties: ReadonlyMap<string, DutyState>): ShownFindings {
+/** `claimed`: whether a certificate covers an item. */
+export function useEntryFindings(
+  items: readonly ItemFacts[],
+  duties: ReadonlyMap<string, DutyState>,
+  claimed: (itemId: string) => boolean,
+): ShownFindings {
   const access = useClientAccess()
   const known = useMemo(() => new Map(items.flatMap(({ id }) => knownOf(id, duties.get(id)))), [items, duties])
   const asked = useMemo(() => items.filter(({ id }) => hasNoDuty(duties.get(id))), [items, duties])
   const chunks = useMemo(() => inChunks(asked), [asked])
-  const queries = useMemo(() => chunks.map((each) => query(each.map(toGoods), access)), [chunks, access])
+  const queries = useMemo(
+    () =>
+      chunks.map((each) =>
+        query(
+          each.map((item) => toGoods(item, claimed(item.id))),
+          access,
+        ),
+      ),
+    [chunks, claimed, access],
+  )
   const combine = useCallback(
     (answers: readonly Answered[]): ShownFindings => ({
       byItem: new Map([
@@ -85,12 +99,16 @@ const inChunks = (items: readonly ItemFacts[]): readonly (readonly ItemFacts[])[
     items.slice(at * MOST_GOODS, (at + 1) * MOST_GOODS),
   )
 
-function toGoods({ description, htsCode, countryOfOrigin, manufacturingAddress }: ItemFacts): Body['goods'][number] {
+function toGoods(
+  { description, htsCode, countryOfOrigin, manufacturingAddress }: ItemFacts,
+  isClaimed: boolean,
+): Body['goods'][number] {
   const origin = parseCountry(countryOfOrigin ?? '')
   return {
     description: description.slice(0, MOST_DESCRIPTION),
     ...(htsCode ? { htsCode } : {}),
     ...(origin ? { countryOfOrigin: origin } : {}),
     ...(manufacturingAddress ? { maker: manufacturingAddress.slice(0, MOST_MAKER) } : {}),
+    ...(isClaimed && isNorthAmerican(origin) ? { claimCusma: true } : {}),
   }
 }
