@@ -189,7 +189,13 @@ export async function setStatuses(db: Db, shipments: readonly Omit<StatusCandida
   await updateRows(db, 'shipments', { client_id: 'uuid', id: 'uuid', status: 'text' }, shipments)
 }
 
-/** Shipments whose status may follow readiness, of one client or of all, those with an id beyond `after` first: a page of them by id. */
+/** A shipment, and whether its status may follow readiness: of a declared one, and of a pending one that lacks no field. */
+type Listed = StatusCandidate & { readonly follows: boolean }
+
+/**
+ * Shipments of one client or of all, those with an id beyond `after` first: a page of them by id. Each is looked at by itself: asked in one condition,
+ * PostgreSQL reads the items of everybody for every page.
+ */
 export async function pageToSettle(
   db: Db,
   {
@@ -197,14 +203,19 @@ export async function pageToSettle(
     after,
     limit,
   }: { readonly clientId: string | null; readonly after: string | null; readonly limit: number },
-): Promise<readonly StatusCandidate[]> {
-  const found = await sql<StatusCandidate>`
-    select s.client_id, s.id, s.status, s.shipped_at from shipments s
-    where (${clientId}::uuid is null or s.client_id = ${clientId}::uuid) and (${after}::uuid is null or s.id > ${after}::uuid)
-      and (lower(s.status) = 'declared' or lower(s.status) = 'pending' and not exists (
-        select 1 from items i where i.client_id = s.client_id and i.shipment_id = s.id and i.removed_at is null and (
-          i.country_of_origin is null or i.hts_code is null or i.manufacturing_address_id is null
-          or coalesce(i.declared_value_cad, 0) <= 0)))
-    order by s.id limit ${limit}`.execute(db)
+): Promise<readonly Listed[]> {
+  const whose = clientId === null ? sql`true` : sql`client_id = ${clientId}::uuid`
+  const beyond = after === null ? sql`true` : sql`id > ${after}::uuid`
+  const found = await sql<Listed>`
+    with page as materialized (
+      select client_id, id, status, shipped_at from shipments where ${whose} and ${beyond} order by id limit ${limit})
+    select s.*, lower(s.status) = 'declared' or lower(s.status) = 'pending' and gap.found is null as follows
+    from page s left join lateral (
+      select true as found from items i
+      where lower(s.status) = 'pending' and i.client_id = s.client_id and i.shipment_id = s.id and i.removed_at is null and (
+        i.country_of_origin is null or i.hts_code is null or i.manufacturing_address_id is null
+        or coalesce(i.declared_value_cad, 0) <= 0)
+      limit 1) gap on true
+    order by s.id`.execute(db)
   return found.rows
 }

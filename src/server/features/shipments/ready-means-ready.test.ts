@@ -1,4 +1,5 @@
 // What stops the invoice is seen wherever a shipment could look ready: its readiness, its status, the dashboard, the paper.
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { STANDING_REASONS } from '#domain/invoice/preflight/standing.ts'
@@ -104,5 +105,22 @@ describe('a shipment without a fault', () => {
     expect([row?.status, row?.stops]).toEqual(['declared', []])
     expect(await settleAll(world.deps, { clientId: null, actor: SYSTEM })).toBe(0)
     expect((await generate(world, id)).status).toBe(200)
+  })
+})
+
+describe('shipments of everybody', () => {
+  it('are all looked at, behind any number whose status follows nothing, and no further once that ended', async () => {
+    const { db } = world.deps
+    await sql`
+      insert into shipments (id, client_id, reference, status, destination_type, created_at)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, ${world.clientId}, 'OLD-' || n,
+        case when n = 450 then 'Declared' else 'delivered' end, 'other', now() from generate_series(1, 450) as n`.execute(
+      db,
+    )
+    await addShipment(world, [vietnamese])
+    const whose = { clientId: null, actor: SYSTEM }
+    expect(await settleAll(world.deps, { ...whose, ended: AbortSignal.abort() })).toBe(0)
+    expect(await settleAll(world.deps, whose)).toBe(2)
+    expect(await settleAll(world.deps, { ...whose, clientId: world.clientId })).toBe(0)
   })
 })

@@ -104,7 +104,7 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     supplied: await tried(needs, 'files of suppliers whose time is over', () => purgeSupplied(needs)),
     ended: await tried(needs, 'certificates whose period is over', () => endCertificates(needs, HOUSEKEEPER)),
     settled: await tried(needs, 'statuses that follow the law', () =>
-      settleAll(needs, { clientId: null, actor: HOUSEKEEPER }),
+      settleAll(needs, { clientId: null, actor: HOUSEKEEPER, ended }),
     ),
     ending: await tried(needs, 'what ends and somebody should know', () => tellOfEnds(needs, HOUSEKEEPER)),
     forgotten: await tried(needs, 'uses of days gone by', () => forgetDaysBefore(needs.db, needs.today())),
