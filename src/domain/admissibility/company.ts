@@ -1,5 +1,6 @@
 // What comes along with goods, lies with them or is only a part of them: words of it say nothing of what the goods are.
 import { type Phrase, type Place, placesOf } from './phrase.ts'
+import { placeIn } from './place-names.ts'
 import { singular, type Word } from './words.ts'
 
 /** What comes along with goods or holds them, and does not change what they are. */
@@ -21,8 +22,23 @@ export const isEnclosed = ({ last }: Place, words: readonly Word[]): boolean =>
   words.slice(last + 1, last + 1 + REACH_OF_ENCLOSED).some(({ text }) => ENCLOSED.has(text))
 
 /** Whether words name what comes along with the goods, or what is said of them at the end: 'carpet with a book', 'pistachios, printed box'. */
-export const comesAlong = ({ first }: Place, words: readonly Word[]): boolean =>
-  words[first]?.clause !== 0 || words.slice(1, first).some(bringsAlong)
+export function comesAlong({ first }: Place, words: readonly Word[]): boolean {
+  const clause = words[first]?.clause
+  const own = words.findIndex((word) => word.clause === clause)
+  if (own > 0 && !words.slice(0, own).every(saysWhereOrWhen)) return true
+  return words.slice(own + 1, first).some(bringsAlong)
+}
+
+/** 'Havana, 1950: framed photograph': what stands before names no goods. */
+const saysWhereOrWhen = ({ text }: Word): boolean =>
+  /^\d/.test(text) || WHERE_AND_WHEN.has(text) || placeIn(text, text) !== undefined
+const WHERE_AND_WHEN: ReadonlySet<string> = new Set(
+  'in at of the a la le de du en au circa c vers annee old vieille vieux street rue'.split(' '),
+)
+
+/** Whether the clause of a place names no goods, only where and when they come from. */
+export const isSetting = ({ first }: Place, words: readonly Word[]): boolean =>
+  words.filter(({ clause }) => clause === words[first]?.clause).every(saysWhereOrWhen)
 
 /** Whether words only name what goods come with or in: 'drone with carrying case' is a drone, 'case for drone' is none. */
 export const isCompany = ({ first, last }: Place, words: readonly Word[]): boolean =>

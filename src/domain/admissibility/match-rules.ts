@@ -2,7 +2,7 @@
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
-import { comesAlong, isAside, isCompany, isEnclosed, tellsOf } from './company.ts'
+import { comesAlong, isAside, isCompany, isEnclosed, isSetting, tellsOf } from './company.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import {
   findPhrase,
@@ -33,13 +33,16 @@ export function matchRules(good: Good, book: AdmissibilityBook, on: CalendarDate
   const words = wordsIn(good.description)
   const maker = wordsIn(good.maker ?? '')
   const read: Read = { good, words, maker, near: phrasesNear(book, () => listsOf(book), [...words, ...maker]) }
-  return book.rules.flatMap((rule) => {
+  const found = book.rules.flatMap((rule) => {
     if ((rule.from && rule.from > on) || (rule.until && rule.until < on)) return []
     const because = evidenceOf(rule, read, book)
     if (!because) return []
     const called = { ...rule, title: titleOf(rule, read) }
     return [findingOf(called, because), ...disagreementOf(called, because, good)]
   })
+  const isQuiet = ({ notWith }: AdmissibilityRule): boolean => found.some(({ rule }) => notWith.includes(rule))
+  const quiet = new Set(book.rules.filter(isQuiet).map(({ id }) => id))
+  return found.filter(({ rule }) => !quiet.has(rule))
 }
 
 /** The title by the words of the description: whose permit is wanted follows from them, not from the origin that was declared. */
@@ -122,7 +125,9 @@ function holds(
           isSilenced(place, words, rule.silencedBy, book.silencers, isNamed) ||
           single.some(
             (other) =>
-              isNear(other, place, words) && !isNamed(other) && !(isGrave(rule) && isAside(other, place, words)),
+              (isNear(other, place, words) || isSetting(place, words)) &&
+              !isNamed(other) &&
+              !(isGrave(rule) && isAside(other, place, words)),
           )
         )
       }),

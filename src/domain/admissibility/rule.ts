@@ -37,6 +37,8 @@ export type AdmissibilityRule = {
   readonly unlessOrigins: readonly string[]
   /** Whether it leaves out goods of North America for which CUSMA preference is claimed. */
   readonly unlessCusma: boolean
+  /** Rows beside which this one says nothing: what is barred is not exempt. */
+  readonly notWith: readonly string[]
   /** Kinds of words that make a likeness, an accessory or an imitation of the goods. */
   readonly silencedBy: readonly SilencerClass[]
   /** Where such goods belong: words of the row on a code elsewhere are a contradiction. Empty: anywhere. */

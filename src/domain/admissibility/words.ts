@@ -1,6 +1,7 @@
 // A description taken apart for the phrases of data/admissibility: plain words, singular, with the clause each stands in.
 import { plainLetters, stem } from '../classification/terms.ts'
 import { withoutUnseen } from '../seen-text.ts'
+import { withoutSalesTalk } from './sales-talk.ts'
 import { rightSpelling } from './spellings.ts'
 
 /** A word of a text: as compared, in which clause it stands, and whether it is part of a name in quotation marks. */
@@ -31,7 +32,8 @@ const QUOTED = /(?<![^\s(])(“[^“”]*”|«[^«»]*»|"[^"]*[^"\d]")/
 
 /** Words of a description in order. Hyphens part words ('ghost-gun' is two), but not a model from its number ('AR-15'). */
 export function wordsIn(description: string): readonly Word[] {
-  const text = SHORT.reduce((line, [pattern, written]) => line.replace(pattern, written), withoutUnseen(description))
+  const written = SHORT.reduce((line, [pattern, instead]) => line.replace(pattern, instead), withoutUnseen(description))
+  const text = withoutSalesTalk(written)
   let clause = 0
   return text.split(QUOTED).flatMap((part, at) =>
     plainLetters(part)

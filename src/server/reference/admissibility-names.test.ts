@@ -65,4 +65,23 @@ describe('names of goods', () => {
   it('takes what comes along for free for no denial', () => {
     expect(rules({ description: 'Switchblade free shipping' })).toContain('may-not-enter switchblade')
   })
+
+  it.each([
+    ['Havana, 1950: framed photograph', 'CU'],
+    ['Cuba 1968: silkscreen film poster', 'CU'],
+    ['Livre ancien imprimé à La Havane, 1890', 'CU'],
+    ['Tehran, 1975: gelatin silver photograph', 'IR'],
+  ])('names the exemption of pictures and books in place of the embargo: %s', (description, origin) => {
+    expect(rules({ description, origin })).toEqual(['papers informational-materials'])
+  })
+
+  it.each([
+    ['Havana, 1950: humidor with photograph', 'CU'],
+    ['Carpet with a book', 'IR'],
+    ['Pistachios, printed box', 'IR'],
+  ])('exempts nothing for a picture that comes along or lies on the box: %s', (description, origin) => {
+    const found = rules({ description, origin })
+    expect(found[0]).toMatch(/^may-not-enter /)
+    expect(found).not.toContain('papers informational-materials')
+  })
 })

@@ -30,6 +30,9 @@ describe('a danger', () => {
     ' with carrying case and strap',
     ' (book included)',
     ', photo of actual item',
+    ' gift for gun lover decor',
+    ' see photos for details',
+    ' idée cadeau pour collectionneur de jouets',
   ])('is not quieted by what sellers add: "%s"', (tail) => {
     const isAlarm = (level: string) => level !== 'papers' && level !== 'deposit'
     const dangerous = cases.filter((row) => levelsOf(row).some(isAlarm))

@@ -35,6 +35,7 @@ const rule = z.strictObject({
   unlessCodes: codes.default([]),
   unlessOrigins: parts.default([]),
   unlessCusma: z.boolean().default(false),
+  notWith: parts.default([]),
   silencedBy: parts.pipe(z.array(z.enum(SILENCER_CLASSES))).default([]),
   homes: codes.default([]),
   title: words,
