@@ -6,6 +6,8 @@ import { htsCode } from '#domain/hts-code.ts'
 import { centsText, decimal, usd } from '#domain/money.ts'
 import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
 import type { DutyInput, DutyReceipt } from '#domain/tariff/duty-outcome.ts'
+import { BORDER_CASES } from '#domain/testing/duty-cases/border-cases.ts'
+import { CHANGE_DAY_CASES } from '#domain/testing/duty-cases/change-day-cases.ts'
 import { CONSUMER_CASES } from '#domain/testing/duty-cases/consumer-cases.ts'
 import type { DutyCase } from '#domain/testing/duty-cases/duty-case.ts'
 import { FOOD_CASES } from '#domain/testing/duty-cases/food-cases.ts'
@@ -28,7 +30,7 @@ const law: TariffLaw = {
 const CASES = [
   ...[...SHIRT_CASES, ...FOOD_CASES, ...METAL_CASES, ...MACHINE_CASES],
   ...[...CONSUMER_CASES, ...GROCERY_CASES, ...INDUSTRY_CASES, ...REVISION_CASES],
-  ...[...SHOP_CASES, ...KITCHEN_AND_ROAD_CASES],
+  ...[...SHOP_CASES, ...KITCHEN_AND_ROAD_CASES, ...CHANGE_DAY_CASES, ...BORDER_CASES],
 ]
 
 function inputOf(each: DutyCase): DutyInput {
