@@ -16,6 +16,7 @@ import * as cusmaFiles from './cusma-files.ts'
 import * as documentArchive from './document-archive.ts'
 import * as duty from './duty.ts'
 import * as dutyByMonth from './duty-by-month.ts'
+import * as dutyOverTime from './duty-over-time.ts'
 import * as endedCodes from './ended-codes.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as entryPermissions from './entry-permissions.ts'
@@ -113,6 +114,7 @@ const groups = {
   preflight,
   documentArchive,
   dutyByMonth,
+  dutyOverTime,
   manualInvoices,
   clientData,
   cusma,

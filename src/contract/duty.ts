@@ -17,8 +17,8 @@ import { reasonOf } from './reason.ts'
 import { exchangeRate } from './reference.ts'
 
 const dutyReason = reasonOf<DutyReason>()
-const titleReason = reasonOf<TitleReason>()
-const rateReason = reasonOf<RateReason>()
+export const titleReason = reasonOf<TitleReason>()
+export const rateReason = reasonOf<RateReason>()
 const changeReason = reasonOf<ChangeReason>()
 
 const ruleSource = z.object({ citation: z.string(), from: z.string().optional(), until: z.string().optional() })
@@ -131,7 +131,7 @@ export const unitAmounts = z
   .default([])
   .meta({ description: 'amount of goods of the whole line, in any units known' })
 
-const dutyLine = z.strictObject({
+export const dutyLine = z.strictObject({
   htsCode: tenDigitHtsCode,
   countryOfOrigin: countryCode,
   price: z.number().min(0).max(9_999_999.99).meta({ description: 'of one unit' }),

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findAdmissibilities, findAdmissibility } from '#contract/admissibility.ts'
 import { calculateDuties, calculateDuty, estimateCosts, estimateMergedClearance } from '#contract/duty.ts'
+import { dutyOverTime } from '#contract/duty-over-time.ts'
 import { printMergedEstimate, printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { preflight } from '#contract/preflight.ts'
 import { dutyCommand } from '../../scripts/duty/duty-command.ts'
@@ -123,6 +124,11 @@ const OUTLETS: readonly Outlet[] = [
     name: 'duty of a line in French',
     of: ALL,
     say: async (goods) => json(await send(world, calculateDuty, { body: line(goods) }, world.client, 'fr-CA')),
+  },
+  {
+    name: 'duty over time',
+    of: ALL,
+    say: async (goods) => json(await send(world, dutyOverTime, { body: line(goods) }, world.client)),
   },
   {
     name: 'admissibility',

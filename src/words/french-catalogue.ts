@@ -31,6 +31,7 @@ import { texts as dateFieldEn } from '#texts/en/date-field.ts'
 import { texts as documentArchiveEn } from '#texts/en/document-archive.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as dutyByMonthEn } from '#texts/en/duty-by-month.ts'
+import { texts as dutyOverTimeEn } from '#texts/en/duty-over-time.ts'
 import { texts as dutyReceiptEn } from '#texts/en/duty-receipt.ts'
 import { texts as entryPermissionEn } from '#texts/en/entry-permission.ts'
 import { texts as erasureEn } from '#texts/en/erasure.ts'
@@ -116,6 +117,7 @@ import { texts as dateFieldFr } from '#texts/fr/date-field.ts'
 import { texts as documentArchiveFr } from '#texts/fr/document-archive.ts'
 import { texts as dutyFr } from '#texts/fr/duty.ts'
 import { texts as dutyByMonthFr } from '#texts/fr/duty-by-month.ts'
+import { texts as dutyOverTimeFr } from '#texts/fr/duty-over-time.ts'
 import { texts as dutyReceiptFr } from '#texts/fr/duty-receipt.ts'
 import { texts as entryPermissionFr } from '#texts/fr/entry-permission.ts'
 import { texts as erasureFr } from '#texts/fr/erasure.ts'
@@ -180,6 +182,7 @@ learnFrench(commentsEn, commentsFr)
 learnFrench(notificationsEn, notificationsFr)
 learnFrench(savedViewsEn, savedViewsFr)
 learnFrench(dutyByMonthEn, dutyByMonthFr)
+learnFrench(dutyOverTimeEn, dutyOverTimeFr)
 learnFrench(addressChangeEn, addressChangeFr)
 learnFrench(addressEn, addressFr)
 learnFrench(aiLookupEn, aiLookupFr)

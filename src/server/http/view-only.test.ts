@@ -57,6 +57,7 @@ it('has calls of both kinds', () => {
       'findAdmissibility',
       'findAdmissibilities',
       'downloadPapers',
+      'dutyOverTime',
       'lookUpPga',
       'decideOrigin',
       'proposeMaterialCodes',

@@ -27,7 +27,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listCertifiableProducts listProductCertificates createProductCertificate getProductCertificate updateProductCertificate
     deleteProductCertificate signProductCertificate
     listSupplierRequests createSupplierRequest revokeSupplierRequest settleSupplierAnswer getSupplierFile`,
-  'client-or-staff': `logout classifyHts classificationStep classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
+  'client-or-staff': `logout classifyHts classificationStep classifyProduct validateHts calculateDuty calculateDuties dutyOverTime estimateCosts estimateMergedClearance
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive dutyByMonth exportArchive downloadPapers regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid

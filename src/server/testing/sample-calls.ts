@@ -156,6 +156,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   calculateDuties: () => ({
     body: { lines: [{ htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 }] },
   }),
+  dutyOverTime: () => ({ body: { htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 } }),
   estimateCosts: () => ({
     body: { items: [{ htsCode: '3406000000', countryOfOrigin: 'CA', quantity: 10, unitPrice: 5.5 }] },
   }),

@@ -15,5 +15,7 @@ export const texts = {
   noEnd: 'no end date',
   period: (from: string, until: string) => `${from} to ${until}`,
   lastDay: (day: string) => `until ${day}`,
+  oneDay: (day: string) => `on ${day}`,
+  sinceDay: (from: string) => `since ${from}`,
   periodOpen: (from: string) => `since ${from}, no end date`,
 } as const

@@ -15,5 +15,7 @@ export const texts = {
   noEnd: 'sans fin prévue',
   period: (from: string, until: string) => `du ${from} au ${until}`,
   lastDay: (day: string) => `jusqu’au ${day}`,
+  oneDay: (day: string) => `le ${day}`,
+  sinceDay: (from: string) => `depuis le ${from}`,
   periodOpen: (from: string) => `depuis le ${from}, sans fin prévue`,
 } as const

@@ -40,6 +40,7 @@ export const OpenItem = memo(function OpenItem({ item, duty, findings, reference
       priceCad={item.declaredValue}
       certificate={certificate}
       today={today}
+      line={request}
       answers={item.dutyAnswers}
       quantities={item.unitQuantities}
       onAnswer={(id, answer) => change(item, 'answers', { dutyAnswers: withEntry(item.dutyAnswers, id, answer) })}

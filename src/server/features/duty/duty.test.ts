@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calculateDuties, calculateDuty, estimateCosts, MOST_DUTY_LINES } from '#contract/duty.ts'
+import { dutyOverTime } from '#contract/duty-over-time.ts'
 import type { Deps } from '../../deps.ts'
 import { loadFees } from '../../reference/fees.ts'
 import { givenClient } from '../../testing/builders.ts'
@@ -65,6 +66,27 @@ describe('the duty of one line', () => {
     expect(dataOf(together)).toEqual([await duty(lines[0]), await duty(lines[1])])
     const tooMany = Array.from({ length: MOST_DUTY_LINES + 1 }, () => ({ ...shirts, price: 27 }))
     expect((await send(server, calculateDuties, { body: { lines: tooMany } }, client)).status).toBe(400)
+  })
+
+  it('says what the same goods pay by the day they enter, as the receipt of each day does', async () => {
+    const { entryDate: _, ...line } = { ...shirts, price: 20, currency: 'USD' as const }
+    const { spans, rules, ...rest } = dataOf(await send(server, dutyOverTime, { body: line }, client))
+    expect(rest).toMatchObject({ knownFrom: '2025-01-01', today: '2026-11-21', valueUsd: 10000 })
+    const last = { from: '2026-07-24', outcome: 'dutiable', totalUsd: 3650, percent: '36.50' }
+    expect(spans.at(-1)).toEqual({ ...last, headings: ['6109.10.00', '9903.88.15', '9903.05.31'] })
+    // The day on which the reciprocal duty of China stood at 84 %: 16.5 + 7.5 + 20 + 84 of 10,000.
+    const highDay = { from: '2025-04-09', until: '2025-04-09', totalUsd: 12800, percent: '128.00' }
+    expect(spans.find(({ from }) => from === '2025-04-09')).toMatchObject(highDay)
+    for (const { from, totalUsd } of spans) {
+      const { receipt } = await duty({ ...line, entryDate: from })
+      expect(receipt.outcome).toEqual({ kind: 'dutiable', totalUsd })
+    }
+    expect(rules.find(({ heading }) => heading === '9903.03.01')).toMatchObject({
+      rateText: '10%',
+      citation: 'Proc. 11012; 91 FR 9339',
+      from: '2026-02-24',
+      until: '2026-07-23',
+    })
   })
 
   it('assumes an entry of today', async () => {

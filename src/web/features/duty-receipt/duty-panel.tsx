@@ -19,9 +19,10 @@ import { useDelayed } from '../../ui/use-delayed.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { writtenDay } from '../../ui/when-text.ts'
 import { receiptAsText } from './copy-text.ts'
+import { DutyOverTime } from './duty-over-time.tsx'
 import { DutyQuestions, type QuestionsProps } from './duty-questions.tsx'
 import css from './duty-receipt.module.css'
-import type { DutyAnswer } from './duty-request.ts'
+import type { DutyAnswer, DutyRequest } from './duty-request.ts'
 import type { DutyState } from './duty-state.ts'
 import type { PaperProps } from './paper-props.ts'
 import { preferenceText } from './preference-state.ts'
@@ -40,6 +41,8 @@ export type DutyPanelProps = Omit<QuestionsProps, 'questions' | 'answered'> & {
   readonly priceCad: number | null
   readonly certificate: CusmaFormStatus | null
   readonly today: CalendarDate
+  /** What the duty was asked for, where its rules can be followed through time. */
+  readonly line?: DutyRequest | undefined
   readonly onRetry: () => void
   readonly whatIfOpen: boolean
   readonly onWhatIf: () => void
@@ -108,7 +111,11 @@ function AnsweredDuty({ facts, isWorkedOutAgain, ...props }: AnsweredProps) {
   return (
     <div className={css.again} aria-busy={isWorkedOutAgain}>
       <WorkedOutAgain when={isWorkedOutAgain} />
-      <ReceiptPaper {...paper} questions={<DutyQuestions {...props} questions={questions} answered={answered} />} />
+      <ReceiptPaper
+        {...paper}
+        questions={<DutyQuestions {...props} questions={questions} answered={answered} />}
+        overTime={props.line && <DutyOverTime line={props.line} />}
+      />
       <div className={css.actions}>
         <Button
           size="xs"

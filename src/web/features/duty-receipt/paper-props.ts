@@ -17,6 +17,8 @@ export type PaperProps = {
   /** The answer whose differences are marked. */
   readonly comparedWith?: DutyAnswer
   readonly title?: string
+  /** How its rules changed, where it can be asked for; else the days of the rules it has. */
+  readonly overTime?: ReactNode
   /** The questions, where they can be answered. */
   readonly questions?: ReactNode
 }

@@ -45,7 +45,7 @@ export function ReceiptPaper(props: PaperProps) {
       <ConsideredLines considered={receipt.considered} />
       {settled && props.questions}
       <Changes changes={receipt.changeReasons} />
-      <RulesInTime answer={props.answer} />
+      {props.overTime ?? <RulesInTime answer={props.answer} />}
       <DataVersion {...props} />
     </Receipt>
   )

@@ -22,13 +22,17 @@ type Bar = {
 
 type Props = {
   readonly title: string
+  /** Whether the title stands over the chart already. */
+  readonly titleShown?: boolean
   /** Over the columns of the table: the names, the amounts, the cells. */
   readonly head: readonly [names: string, amounts: string, ...cells: string[]]
+  /** Those of the columns that hold words, which may break. */
+  readonly words?: readonly string[]
   /** A total has no bar. */
   readonly bars: readonly Bar[]
 }
 
-export function Bars({ title, head, bars }: Props) {
+export function Bars({ title, titleShown = true, head, words = [], bars }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const id = chartId(useId())
@@ -38,7 +42,7 @@ export function Bars({ title, head, bars }: Props) {
   return (
     <ChartFrame
       title={title}
-      titleShown
+      titleShown={titleShown}
       summary={texts.summary(title, bars.map((bar) => texts.part(bar.label, written(bar))).join('; '))}
       picture={
         <div className={css.rows}>
@@ -68,6 +72,7 @@ export function Bars({ title, head, bars }: Props) {
       }
       table={{
         head,
+        words,
         rows: bars.map((bar) => ({
           key: bar.key,
           name: bar.label,

@@ -7,6 +7,8 @@ import css from './charts.module.css'
 type ChartTable = {
   /** Over each column, the names first. */
   readonly head: readonly string[]
+  /** Those of the columns that hold words, which may break. */
+  readonly words?: readonly string[]
   readonly rows: readonly {
     readonly key: string
     readonly name: string
@@ -63,7 +65,9 @@ function Figures({ title, table }: Pick<Props, 'title' | 'table'>) {
           <tr key={key} data-total={isTotal || undefined}>
             <th scope="row">{name}</th>
             {cells.map((cell, at) => (
-              <td key={columns[at]}>{cell}</td>
+              <td key={columns[at]} data-words={table.words?.includes(columns[at] ?? '') || undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

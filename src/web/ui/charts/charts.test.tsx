@@ -160,14 +160,19 @@ describe('a time line', () => {
         periods={[
           { key: 'a', label: 'Section 338', from: day('2026-08-22'), until: undefined },
           { key: 'b', label: 'Section 122', from: day('2026-02-24'), until: day('2026-07-23') },
+          { key: 'c', label: 'IEEPA', from: day('2026-04-09'), until: day('2026-04-09'), source: 'EO 14257' },
         ]}
         day={{ label: 'Entry assumed on', on: day('2026-11-25') }}
       />,
     )
     expect(picture().getAttribute('aria-label')).toBe(
-      'When these rules hold. Section 338: since 22 Aug 2026, no end date; Section 122: 24 Feb 2026 to 23 Jul 2026; Entry assumed on: 25 Nov 2026',
+      'When these rules hold. Section 338: since 22 Aug 2026, no end date; Section 122: 24 Feb 2026 to 23 Jul 2026; IEEPA: on 9 Apr 2026; Entry assumed on: 25 Nov 2026',
     )
-    expect(rowsOf('When these rules hold').at(-1)).toEqual(['Section 122', '24 Feb 2026', '23 Jul 2026'])
+    expect(screen.getByText('on 9 Apr 2026 · EO 14257')).toBeTruthy()
+    expect(rowsOf('When these rules hold').slice(-2)).toEqual([
+      ['Section 122', '24 Feb 2026', '23 Jul 2026'],
+      ['IEEPA · EO 14257', '9 Apr 2026', '9 Apr 2026'],
+    ])
   })
 })
 

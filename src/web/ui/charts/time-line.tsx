@@ -14,6 +14,8 @@ type Period = {
   /** Days as the law names them; undefined where it names none. */
   readonly from: CalendarDate | undefined
   readonly until: CalendarDate | undefined
+  /** Where it is written. */
+  readonly source?: string
 }
 
 type Props = {
@@ -29,6 +31,8 @@ type Props = {
 const DAY_MS = 86_400_000
 /** Shown before the first and after the last day. */
 const MARGIN_MS = 60 * DAY_MS
+/** Of the width: a rule of a single day is seen too. */
+const LEAST_PERCENT = 1
 const instant = (day: CalendarDate): number => Date.parse(`${day}T00:00:00Z`)
 
 export function TimeLine({ title, titleShown = false, names, periods, day }: Props) {
@@ -39,6 +43,7 @@ export function TimeLine({ title, titleShown = false, names, periods, day }: Pro
   const end = (until: Period['until']) => (until ? dateIn(language, until) : texts.noEnd)
   const held = ({ from, until }: Pick<Period, 'from' | 'until'>) => {
     if (!from) return `${since(from)}, ${until ? texts.lastDay(end(until)) : end(until)}`
+    if (from === until) return texts.oneDay(since(from))
     return until ? texts.period(since(from), end(until)) : texts.periodOpen(since(from))
   }
   const days = [day.on, ...periods.flatMap(({ from, until }) => [from ?? [], until ?? []].flat())].map(instant)
@@ -56,14 +61,14 @@ export function TimeLine({ title, titleShown = false, names, periods, day }: Pro
           <svg width="0" height="0" className={css.defs} aria-hidden="true">
             <Fills id={id} />
           </svg>
-          {periods.map(({ key, label, from, until }, at) => (
+          {periods.map(({ key, label, from, until, source }, at) => (
             <div key={key} className={css.period}>
               <span className={css.name}>{label}</span>
               <svg className={css.bar} width="100%" height="16" aria-hidden="true">
                 <rect
                   x={`${from ? place(from) : 0}%`}
                   y="4"
-                  width={`${(until ? place(until) : 100) - (from ? place(from) : 0)}%`}
+                  width={`${Math.max(LEAST_PERCENT, (until ? place(until) : 100) - (from ? place(from) : 0))}%`}
                   height="8"
                   fill={fillOf(id, toneAt(at))}
                   className={css.mark}
@@ -71,7 +76,7 @@ export function TimeLine({ title, titleShown = false, names, periods, day }: Pro
                 />
                 <line x1={`${place(day.on)}%`} x2={`${place(day.on)}%`} y1="0" y2="16" className={css.day} />
               </svg>
-              <span className={css.dates}>{held({ from, until })}</span>
+              <span className={css.dates}>{[held({ from, until }), source].filter(Boolean).join(' · ')}</span>
             </div>
           ))}
           <p className={css.along}>
@@ -81,7 +86,11 @@ export function TimeLine({ title, titleShown = false, names, periods, day }: Pro
       }
       table={{
         head: [names, texts.since, texts.until],
-        rows: periods.map(({ key, label, from, until }) => ({ key, name: label, cells: [since(from), end(until)] })),
+        rows: periods.map(({ key, label, from, until, source }) => ({
+          key,
+          name: [label, source].filter(Boolean).join(' · '),
+          cells: [since(from), end(until)],
+        })),
       }}
     />
   )
