@@ -1,5 +1,4 @@
 // What stops the invoices of shipments as they are saved, whatever a form will say: the gate's part that status and lists go by.
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
@@ -27,7 +26,7 @@ import { type ClaimNeeds, listShipmentClaims, type ShipmentClaim } from '../cusm
 import { type EntryNeeds, goodOf, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
 import { memoryOf } from '../remembered.ts'
-import { inTurns } from '../shipments/in-turns.ts'
+import { inTurns, type LetIn, turns } from '../shipments/in-turns.ts'
 import { confirmedOn } from './confirmed-on.ts'
 import { standingPermissions } from './entry-permissions.ts'
 
@@ -51,8 +50,9 @@ export async function gateOf(
   if (shipments.length === 0) return new Map()
   const parties = known ?? (await partiesOf(db, needs, clientId))
   const gated = new Map<string, Gated>()
+  const letIn = turns()
   for (const some of await inParts(db, clientId, shipments))
-    await gateSome(db, needs, { clientId, some, parties }, gated)
+    await gateSome(db, needs, { clientId, some, parties, letIn }, gated)
   return gated
 }
 
@@ -82,12 +82,17 @@ async function inParts(
   return parts
 }
 
-type Part = { readonly clientId: string; readonly some: readonly Shipment[]; readonly parties: StandingParties }
+type Part = {
+  readonly clientId: string
+  readonly some: readonly Shipment[]
+  readonly parties: StandingParties
+  readonly letIn: LetIn
+}
 
 async function gateSome(
   db: Db,
   needs: GateNeeds,
-  { clientId, some, parties }: Part,
+  { clientId, some, parties, letIn }: Part,
   gated: Map<string, Gated>,
 ): Promise<void> {
   const itemsOf = await listItemsOfMany(
@@ -102,13 +107,14 @@ async function gateSome(
     const certified = claims.get(shipment.id)
     if (!certified) throw new Error('a shipment that was asked about has no answer')
     const { form, claim } = certified
-    const items = await inTurns(stored, (item) => ({
+    const standing = (item: StoredItem) => ({
       ...item,
       ...standingOf(needs, item),
       bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
-    }))
+    })
+    const items = await inTurns(stored, standing, letIn)
     const stops = standingStops(items, shipment.is_sample ? { ...parties, ...ofSample(clientId) } : parties)
-    if (items.length > LINES_AT_ONCE) await nextTurn()
+    await letIn()
     const answer = answerOf(items, stops, form?.status ?? null, claim)
     gated.set(shipment.id, { ...answer, items: stored, certified })
   }

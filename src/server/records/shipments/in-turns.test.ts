@@ -1,20 +1,40 @@
 import { expect, it } from 'vitest'
-import { inTurns } from './in-turns.ts'
+import { inTurns, turns } from './in-turns.ts'
 
-it('lets others have their turn while it works, and keeps the order', async () => {
-  let othersTurns = 0
+/** How many turns others had during the work. */
+async function othersTurns(work: () => Promise<void>): Promise<number> {
+  let count = 0
   let working = true
   const other = () => {
-    othersTurns += 1
+    count += 1
     if (working) setImmediate(other)
   }
   setImmediate(other)
-  const made = await inTurns([1, 2, 3, 4, 5], (each) => {
-    const until = performance.now() + 25
-    while (performance.now() < until);
-    return each * 2
-  })
+  await work()
   working = false
-  expect(made).toEqual([2, 4, 6, 8, 10])
-  expect(othersTurns).toBeGreaterThanOrEqual(4)
+  return count
+}
+
+function busy(milliseconds: number): void {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
+
+it('lets others have their turn while it works, and keeps the order', async () => {
+  const others = await othersTurns(async () => {
+    const made = await inTurns([1, 2, 3, 4, 5], (each) => {
+      busy(25)
+      return each * 2
+    })
+    expect(made).toEqual([2, 4, 6, 8, 10])
+  })
+  expect(others).toBeGreaterThanOrEqual(4)
+})
+
+it('counts many short loops as one work', async () => {
+  const others = await othersTurns(async () => {
+    const letIn = turns()
+    for (let loop = 0; loop < 20; loop += 1) await inTurns([1], () => busy(6), letIn)
+  })
+  expect(others).toBeGreaterThanOrEqual(3)
 })
