@@ -4,9 +4,11 @@
 /** Term -> how often it stands there, times how much it counts. */
 export type WeightedTerms = ReadonlyMap<string, number>
 
-export type Bm25 = {
-  /** One score a document, 0 where no term of the query stands. */
-  scores(query: WeightedTerms): Float64Array
+type Bm25 = {
+  /** Documents there are. */
+  readonly count: number
+  /** Puts one score a document into `scores`, 0 where no term of the query stands. */
+  score(query: WeightedTerms, scores: Float64Array): void
   /** Terms of the query that stand in a document, those that count most first. */
   matched(query: WeightedTerms, document: number): readonly string[]
   /** Share of the query's weight that stands in a document: 0 to 1. Terms that stand nowhere weigh as the rarest. */
@@ -78,8 +80,9 @@ function toBm25(documents: ReadDocuments): Bm25 {
       const all = weigh(query, query.keys())
       return all === 0 ? 0 : weigh(query, matched(query, document)) / all
     },
-    scores(query) {
-      const scores = new Float64Array(count)
+    count,
+    score(query, scores) {
+      scores.fill(0)
       for (const [term, weight] of query) {
         const place = places.get(term)
         if (place === undefined) continue
@@ -89,7 +92,6 @@ function toBm25(documents: ReadDocuments): Bm25 {
           scores[document] = (scores[document] ?? 0) + factor * (weights[at] ?? 0)
         }
       }
-      return scores
     },
   }
 }

@@ -183,11 +183,11 @@ function lineScorer(
   priors: Priors,
   model: TextModel,
 ) {
-  let known: { reading: Reading; scores: Float64Array; features: ModelFeatures } | undefined
+  let known: { reading: Reading; features: ModelFeatures } | undefined
   return (reading: Reading, subheading: string): readonly Float64Array[] => {
-    if (known?.reading !== reading)
-      known = { reading, scores: search.byLine.scores(reading.query), features: modelFeatures(reading.listing) }
-    const { scores, features } = known
+    if (known?.reading !== reading) known = { reading, features: modelFeatures(reading.listing) }
+    const { features } = known
+    const scores = search.byLine.scores('all', reading.query)
     const chances = model.lineChances(features, subheading)
     const { query, attributes, votes } = reading
     const evidence = {

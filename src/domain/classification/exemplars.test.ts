@@ -31,6 +31,15 @@ it('is near to nothing where no letters are shared, and empty without rows', () 
   expect(openExemplars(exemplarsOf([]))(listing('soap')).share('3401')).toBe(0)
 })
 
+it('is as near as before once other goods were asked about, and says of the first what it said', () => {
+  const nearness = openExemplars(exemplars)
+  const first = nearness(listing('leather wallet'))
+  nearness(listing('shower gel'))
+  expect(first.nearest('420231')).toBeCloseTo(1)
+  expect(nearness(listing('leather wallet')).best).toEqual(first.best)
+  expect(nearness(listing('leather wallet')).nearest('340130')).toBe(first.nearest('340130'))
+})
+
 it('comes back from bytes as it was, and refuses bytes that are cut', () => {
   const bytes = encodeExemplars(exemplars)
   expect(decodeExemplars(bytes)).toEqual(exemplars)

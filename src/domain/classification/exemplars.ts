@@ -54,7 +54,12 @@ export function exemplarsOf(rows: readonly CodedListing[]): Exemplars {
 export function openExemplars(exemplars: Exemplars): (listing: Listing) => Nearness {
   const { codes } = exemplars
   const index = invert(exemplars)
-  return (listing) => nearnessOf(codes, likenessOf(index, labelFeatures(listing), codes.length))
+  // One for all questions: a new one of 200 kB for each would wait for the collector by the hundred.
+  const likeness = new Float32Array(codes.length)
+  return (listing) => {
+    fillLikeness(likeness, index, labelFeatures(listing))
+    return nearnessOf(codes, likeness)
+  }
 }
 
 /** By bucket: the rows that hold it, places ends[bucket] up to ends[bucket + 1]. */
@@ -93,8 +98,8 @@ function invert({ codes, starts, buckets, weights }: Exemplars): Index {
   return { ends, rows, values, rarity }
 }
 
-function likenessOf({ ends, rows, values, rarity }: Index, features: ModelFeatures, count: number): Float32Array {
-  const likeness = new Float32Array(count)
+function fillLikeness(likeness: Float32Array, { ends, rows, values, rarity }: Index, features: ModelFeatures): void {
+  likeness.fill(0)
   let squares = 0
   features.buckets.forEach((bucket, at) => {
     const weight = (features.weights[at] ?? 0) * (rarity[bucket] ?? 0)
@@ -105,7 +110,7 @@ function likenessOf({ ends, rows, values, rarity }: Index, features: ModelFeatur
     }
   })
   const length = WHOLE * Math.sqrt(squares) || 1
-  return likeness.map((sum) => sum / length)
+  for (let row = 0; row < likeness.length; row += 1) likeness[row] = (likeness[row] ?? 0) / length
 }
 
 function nearnessOf(codes: Exemplars['codes'], likeness: Float32Array): Nearness {

@@ -121,6 +121,18 @@ it('compares a candidate with its rival', () => {
   expect(second?.reasons.at(-1)).toMatchObject({ reason: 'behind', facts: { code: first?.code } })
 })
 
+it('scores goods as before once others were scored, and the lines of a reading after that of another', () => {
+  const handbag = classifier.read({ description: 'Handbags worth over twenty dollars' })
+  const scored = classifier.subheadingScores(handbag)
+  const lines = classifier.lineScores(handbag, '420221')
+  const honey = classifier.read({ description: 'Honey' })
+  expect(classifier.subheadingScores(honey)).not.toEqual(scored)
+  expect(classifier.lineScores(handbag, '420221')).toEqual(lines)
+  expect(classifier.lineScores(honey, '420221')).not.toEqual(lines)
+  expect(classifier.lineScores(handbag, '420221')).toEqual(lines)
+  expect(classifier.subheadingScores(handbag)).toEqual(scored)
+})
+
 it('reads the last step of the category', () => {
   expect(rank('Cedar and smoke', { category: 'Home > Candles' }).candidates[0]?.code).toBe('3406000000')
 })

@@ -2,7 +2,7 @@
 // plain words, of the names our lexicon gives its goods and, where they are installed, of the legal texts.
 import type { HtsCode } from '../hts-code.ts'
 import type { TariffSchedule } from '../tariff/schedule.ts'
-import { type Bm25, type Bm25Builder, startBm25, type WeightedTerms } from './bm25.ts'
+import { type Bm25Builder, startBm25, type WeightedTerms } from './bm25.ts'
 import type { LexiconRow } from './lexicon.ts'
 import { remembered } from './remembered.ts'
 import { titleTermsOf } from './terms.ts'
@@ -20,8 +20,13 @@ export type TariffSearch = {
   readonly byHeading: Level
 }
 
+/** What of a listing is asked for: all its words, those of its head, or those that say its kind. */
+export type Part = 'all' | 'head' | 'kind'
+
 /** One document a code, found by its code. */
-export type Level = Pick<Bm25, 'scores'> & {
+export type Level = {
+  /** One score a document, in an array that the next question about the same part fills anew: read it at once. */
+  scores(part: Part, query: WeightedTerms): Float64Array
   readonly place: ReadonlyMap<string, number>
   /** Terms of the query that stand in a document, those that count most first. */
   matched(query: WeightedTerms, code: string): readonly string[]
@@ -74,13 +79,17 @@ export function buildSearch(schedule: TariffSchedule, lexicon: readonly LexiconR
 function toLevel(codes: readonly string[], builder: Bm25Builder): Level {
   const place = new Map(codes.map((code, at) => [code, at]))
   const index = builder.build()
-  /** The same query is asked for the subheading and for its lines. */
-  let known: { query: WeightedTerms; scores: Float64Array } | undefined
+  // Arrays as long as the schedule, made anew for each question, would wait for the collector by the hundred.
+  const known = new Map<Part, { query: WeightedTerms | undefined; readonly scores: Float64Array }>()
   return {
     place,
-    scores(query) {
-      if (known?.query !== query) known = { query, scores: index.scores(query) }
-      return known.scores
+    scores(part, query) {
+      const kept = known.get(part) ?? { query: undefined, scores: new Float64Array(index.count) }
+      known.set(part, kept)
+      // The same query is asked for the subheading and for its lines.
+      if (kept.query !== query) index.score(query, kept.scores)
+      kept.query = query
+      return kept.scores
     },
     knows: index.knows,
     rarity: index.rarity,

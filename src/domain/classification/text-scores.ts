@@ -1,7 +1,7 @@
 // How well the words of a listing fit the texts of headings, subheadings and lines.
 import type { WeightedTerms } from './bm25.ts'
 import type { Listing, Zone } from './listing.ts'
-import type { Level, TariffSearch } from './search.ts'
+import type { Level, Part, TariffSearch } from './search.ts'
 
 /** Ranks beyond this are all alike. */
 const RANKS = 100
@@ -35,22 +35,23 @@ type Column = {
   rank(code: string): number
 }
 
+/** Right until the next listing is scored. */
 export function textScores(listing: Listing, query: WeightedTerms, search: TariffSearch) {
   const head = weightedTerms(listing, HEAD_ZONES)
   const kind = weightedTerms(listing, KIND_ZONES)
   return {
-    sub: column(search.bySubheading, query),
-    heading: column(search.byHeading, query),
-    line: column(search.byLine, query),
-    headSub: column(search.bySubheading, head),
-    headHeading: column(search.byHeading, head),
-    kindSub: column(search.bySubheading, kind),
-    kindHeading: column(search.byHeading, kind),
+    sub: column(search.bySubheading, 'all', query),
+    heading: column(search.byHeading, 'all', query),
+    line: column(search.byLine, 'all', query),
+    headSub: column(search.bySubheading, 'head', head),
+    headHeading: column(search.byHeading, 'head', head),
+    kindSub: column(search.bySubheading, 'kind', kind),
+    kindHeading: column(search.byHeading, 'kind', kind),
   }
 }
 
-function column(level: Level, query: WeightedTerms): Column {
-  const values = level.scores(query)
+function column(level: Level, part: Part, query: WeightedTerms): Column {
+  const values = level.scores(part, query)
   let best = 0
   for (const value of values) if (value > best) best = value
   const at = (code: string) => values[level.place.get(code) ?? -1] ?? 0
