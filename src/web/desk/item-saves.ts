@@ -18,6 +18,9 @@ import {
 
 type Entry = { state: SaveState; unsaved: ItemChange | undefined; waiting: ItemChange | undefined }
 
+/** Milliseconds: what is typed is drawn in its field first, and then told to those who say something of it. */
+const TOLD_AFTER_MS = 60
+
 const IDLE: SaveState = { kind: 'idle' }
 const SAVING: SaveState = { kind: 'saving' }
 const SAVED: SaveState = { kind: 'saved' }
@@ -46,7 +49,8 @@ export function createItemSaves(send: SendChange, keeper?: ItemKeeper, known: Kn
       if (typed === undefined && !drafts.delete(keyOf(itemId, field))) return
       if (typed !== undefined) drafts.set(keyOf(itemId, field), typed)
       store.write(itemId)
-      store.tell()
+      if (typed === undefined) store.tell()
+      else store.tellSoon()
     },
     draftOf: (itemId, field) => drafts.get(keyOf(itemId, field)),
     unsavedCount: () => count((each) => each.unsaved !== undefined) + drafts.size,
@@ -76,8 +80,14 @@ function openStore(keeper: ItemKeeper | undefined) {
     return entry
   }
   const write = (itemId: string) => keeper?.write(itemId, keptOf(itemId, byItem.get(itemId), drafts))
+  let soon: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
+    clearTimeout(soon)
+    soon = undefined
     for (const listener of listeners) listener()
+  }
+  const tellSoon = () => {
+    soon ??= setTimeout(tell, TOLD_AFTER_MS)
   }
   const layOver = (itemId: string) => {
     const parts = [...(byItem.get(itemId)?.values() ?? [])].map((each) => each.waiting ?? each.unsaved)
@@ -105,7 +115,20 @@ function openStore(keeper: ItemKeeper | undefined) {
     layOver(itemId)
   }
   const returnedItems = found.map(([itemId]) => itemId)
-  return { byItem, pending, drafts, begunBefore, returnedItems, entryOf, write, tell, layOver, changed, subscribe }
+  return {
+    byItem,
+    pending,
+    drafts,
+    begunBefore,
+    returnedItems,
+    entryOf,
+    write,
+    tell,
+    tellSoon,
+    layOver,
+    changed,
+    subscribe,
+  }
 }
 
 /** Sends a change of an entry, and after it what was held meanwhile. */

@@ -54,14 +54,30 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
     else end(asked.takes ? (choice?.value ?? typed) : undefined, asked.way)
     event.preventDefault()
   }
-  const hasList = field === 'countryOfOrigin' || field === 'maker'
-  const listed = hasList && {
-    role: 'combobox',
-    'aria-autocomplete': 'list' as const,
-    'aria-expanded': choices.length > 0,
-    'aria-controls': listId,
-    'aria-activedescendant': choice && `${listId}-${marked}`,
+  const type = (text: string) => {
+    const next = kept(field, text)
+    setTyped(next)
+    saves.keepDraft(item.id, field, next)
+    setMarked(0)
   }
+  const hasList = field === 'countryOfOrigin' || field === 'maker'
+  const input = (
+    <input
+      {...(hasList ? listedBy(listId, choices.length, choice && marked) : {})}
+      // The person has just asked for this field: the focus follows them into it.
+      ref={focusAtEnd}
+      className={`${css.editor} ${field === 'htsCode' ? 'mono' : ''}`}
+      aria-label={texts.editing(item.description, header)}
+      autoComplete="off"
+      spellCheck={false}
+      inputMode={field === 'htsCode' || field === 'costCad' ? 'decimal' : 'text'}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => end(typed, 'blur')}
+    />
+  )
+  if (!hasList) return input
   return (
     <Popover
       opened={choices.length > 0}
@@ -72,33 +88,22 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
       trapFocus={false}
       returnFocus={false}
     >
-      <Popover.Target>
-        <input
-          {...listed}
-          // The person has just asked for this field: the focus follows them into it.
-          ref={focusAtEnd}
-          className={`${css.editor} ${field === 'htsCode' ? 'mono' : ''}`}
-          aria-label={texts.editing(item.description, header)}
-          autoComplete="off"
-          spellCheck={false}
-          inputMode={field === 'htsCode' || field === 'costCad' ? 'decimal' : 'text'}
-          value={typed}
-          onChange={(event) => {
-            const next = kept(field, event.currentTarget.value)
-            setTyped(next)
-            saves.keepDraft(item.id, field, next)
-            setMarked(0)
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => end(typed, 'blur')}
-        />
-      </Popover.Target>
+      <Popover.Target>{input}</Popover.Target>
       <Popover.Dropdown id={listId} role="listbox" aria-label={texts.choices}>
         <Choices {...{ choices, marked, listId }} onTake={(value) => end(value, 'stay')} />
       </Popover.Dropdown>
     </Popover>
   )
 }
+
+/** What says that the field has a list beside it. */
+const listedBy = (listId: string, choices: number, marked: number | undefined) => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  'aria-expanded': choices > 0,
+  'aria-controls': listId,
+  'aria-activedescendant': marked === undefined ? undefined : `${listId}-${marked}`,
+})
 
 type Asked = { readonly mark: 1 | -1 } | { readonly takes: boolean; readonly way: Parameters<EditEnd>[1] }
 

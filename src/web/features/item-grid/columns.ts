@@ -15,10 +15,17 @@ export type GridColumn = {
   readonly width: string
 }
 
-export const columnsIn = (language: Language): readonly GridColumn[] => {
-  const itemTexts = wordsIn(language, itemEn)
+type Columns = { readonly all: readonly GridColumn[]; readonly tracks: string; readonly itemTexts: object }
+
+/** By the words they bear, made once: each cell asks for them. */
+const made = new WeakMap<object, Columns>()
+
+function columnsOf(language: Language): Columns {
   const texts = wordsIn(language, en)
-  return [
+  const itemTexts = wordsIn(language, itemEn)
+  const known = made.get(texts)
+  if (known?.itemTexts === itemTexts) return known
+  const all: readonly GridColumn[] = [
     { key: 'item', header: itemTexts.item, width: 'minmax(170px, 1.5fr)' },
     { key: 'sku', header: texts.sku, width: 'minmax(92px, 0.8fr)' },
     { key: 'units', header: texts.units, isNumber: true, width: '56px' },
@@ -29,12 +36,13 @@ export const columnsIn = (language: Language): readonly GridColumn[] => {
     { key: 'value', header: itemTexts.value, isNumber: true, width: '88px' },
     { key: 'duty', header: itemTexts.duty, isNumber: true, width: '128px' },
   ]
+  const columns = { all, tracks: all.map((column) => column.width).join(' '), itemTexts }
+  made.set(texts, columns)
+  return columns
 }
 
-export const columnTracksIn = (language: Language) =>
-  columnsIn(language)
-    .map((column) => column.width)
-    .join(' ')
+export const columnsIn = (language: Language): readonly GridColumn[] => columnsOf(language).all
+export const columnTracksIn = (language: Language): string => columnsOf(language).tracks
 
 export const columnOfField = (language: Language, field: CustomsField): number =>
   columnsIn(language).findIndex((column) => column.field === field)

@@ -1,4 +1,5 @@
 // A cell that can be changed: its value, what is wrong with it, how its save stands, or its field while it is edited.
+import { memo } from 'react'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { countryIn } from '#words/country-text.ts'
@@ -20,16 +21,16 @@ export type CellPlace = {
   readonly isSelected: boolean
 }
 
-type Props = {
+type Props = CellPlace & {
   readonly item: Item
   readonly field: CustomsField
-  readonly place: CellPlace
   readonly isNumber: boolean
   readonly editing: { readonly typed: string | undefined } | undefined
   readonly onEditEnd: EditEnd
 }
 
-export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: Props) {
+/** Drawn again only when something of its own changes: a step of the cursor draws the cell it left and the one it came to. */
+export const FieldCell = memo(function FieldCell({ item, field, isNumber, editing, onEditEnd, ...place }: Props) {
   const language = useLanguage()
   const itemTexts = useTexts(itemEn)
   const { makers, messageId } = useGridShared()
@@ -72,7 +73,7 @@ export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: 
       )}
     </td>
   )
-}
+})
 
 type ValueProps = {
   readonly item: Item

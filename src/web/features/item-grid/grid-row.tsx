@@ -1,6 +1,6 @@
 // One item as a row of the grid. Drawn again only when its item, its part of the selection or its duty changes.
 
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { cad } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
@@ -12,7 +12,7 @@ import { type EntryFinding, graveLevel, LevelTag } from '../../ui/entry-findings
 import { Tag } from '../../ui/tag.tsx'
 import type { EditEnd } from './cell-editor.tsx'
 import { dutyText } from './cell-text.ts'
-import { type ColumnKey, columnsIn, columnTracksIn, type GridColumn } from './columns.ts'
+import { type ColumnKey, columnsIn, columnTracksIn } from './columns.ts'
 import { type CellPlace, FieldCell } from './field-cell.tsx'
 import { type CellDuty, costOf } from './grid-item.ts'
 import css from './item-grid.module.css'
@@ -58,16 +58,22 @@ export const GridRow = memo(
                 key={column.key}
                 item={item}
                 field={column.field}
-                place={place}
+                {...place}
                 isNumber={column.isNumber === true}
                 editing={marks.focus === index ? marks.editing : undefined}
                 onEditEnd={onEditEnd}
               />
             )
           return (
-            <ReadOnlyCell key={column.key} place={place} column={column}>
-              <ReadOnly item={item} columnKey={column.key} duty={duty} findings={findings} />
-            </ReadOnlyCell>
+            <ReadOnlyCell
+              key={column.key}
+              {...place}
+              item={item}
+              columnKey={column.key}
+              isNumber={column.isNumber}
+              duty={column.key === 'duty' ? duty : undefined}
+              findings={column.key === 'item' ? findings : undefined}
+            />
           )
         })}
       </tr>
@@ -82,27 +88,32 @@ export const GridRow = memo(
     sameMarks(before.marks, after.marks),
 )
 
-type CellProps = { readonly place: CellPlace; readonly column: GridColumn; readonly children: ReactNode }
+type CellProps = CellPlace & ReadOnlyProps & { readonly isNumber: boolean | undefined }
 
-function ReadOnlyCell({ place, column, children }: CellProps) {
+const ReadOnlyCell = memo(function ReadOnlyCell({ isNumber, row, column, hasFocus, isSelected, ...shown }: CellProps) {
   const attributes = {
-    'aria-colindex': place.column + 1,
+    'aria-colindex': column + 1,
     'aria-readonly': true,
-    'aria-selected': place.isSelected,
-    tabIndex: place.hasFocus ? 0 : -1,
+    'aria-selected': isSelected,
+    tabIndex: hasFocus ? 0 : -1,
     className: css.cell,
-    'data-row': place.row,
-    'data-column': place.column,
-    'data-number': column.isNumber,
-    'data-key': column.key,
+    'data-row': row,
+    'data-column': column,
+    'data-number': isNumber,
+    'data-key': shown.columnKey,
   }
-  if (column.key !== 'item') return <td {...attributes}>{children}</td>
+  if (shown.columnKey !== 'item')
+    return (
+      <td {...attributes}>
+        <ReadOnly {...shown} />
+      </td>
+    )
   return (
     <th scope="row" {...attributes}>
-      {children}
+      <ReadOnly {...shown} />
     </th>
   )
-}
+})
 
 const sameMarks = (a: RowMarks, b: RowMarks): boolean =>
   a.focus === b.focus && a.left === b.left && a.right === b.right && a.editing === b.editing
@@ -113,7 +124,8 @@ const isWithin = (column: number, { left, right }: RowMarks): boolean =>
 type ReadOnlyProps = {
   readonly item: Item
   readonly columnKey: ColumnKey
-  readonly duty: CellDuty
+  /** Of the column that shows it. */
+  readonly duty: CellDuty | undefined
   readonly findings: readonly EntryFinding[] | undefined
 }
 
@@ -141,7 +153,7 @@ function ReadOnly({ item, columnKey, duty, findings = [] }: ReadOnlyProps) {
       </span>
     )
   if (columnKey === 'units') return countIn(language, item.quantity)
-  if (columnKey === 'duty') return <Duty duty={duty} />
+  if (duty) return <Duty duty={duty} />
   const value = lineValue({ quantity: item.quantity, costCad: costOf(item) })
   return value ? amountIn(language, value) : itemTexts.noValueYet
 }

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 export const ROW_HEIGHT = 40
 
 /** Rows drawn above and below those in sight. */
-const AROUND = 8
+const AROUND = 4
 /** Drawn before the height is known, as in a page that is not laid out. */
 const ROWS_AT_FIRST = 24
 
