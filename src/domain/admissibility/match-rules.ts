@@ -86,7 +86,7 @@ function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook
   const several = harmless.flatMap(({ phrase, places }) => (isOneWord(phrase) || places.length === 0 ? [] : [phrase]))
   const isOtherwise = several.length > 0 || single.some((place) => !comesAlong(place, read.words))
   for (const condition of rule.when) {
-    if (!condition.words && isOtherwise) continue
+    if (!condition.words && !condition.row && isOtherwise) continue
     const found = holds(condition, rule, { ...read, single, several }, book)
     if (found) return found
   }
@@ -105,9 +105,10 @@ const mayHold = ({ words, makers }: Condition, near: PhrasesNear): boolean =>
 function holds(
   condition: Condition,
   rule: AdmissibilityRule,
-  { good, words, maker, near, single, several }: Read & Harmless,
+  read: Read & Harmless,
   book: AdmissibilityBook,
 ): readonly Evidence[] | undefined {
+  const { good, words, maker, near, single, several } = read
   const parts: (Evidence | undefined)[] = []
   const isNear = rule.level === 'may-not-enter' ? standsBeside : standsAbout
   const { codes, origins, destinations } = condition
@@ -116,6 +117,7 @@ function holds(
   if (origins) parts.push(isAmong(origins, good.origin) ? originEvidence(good.origin, good) : undefined)
   if (destinations)
     parts.push(isAmong(destinations, good.destination) ? { by: 'destination', country: good.destination } : undefined)
+  if (condition.row) parts.push(isAmong(origins ?? [], good.origin) ? byRow(condition.row, read, book) : undefined)
   if (condition.words)
     parts.push(
       wordEvidence('words', near.get(condition.words) ?? [], words, (place, phrase) => {
@@ -140,6 +142,12 @@ function holds(
     )
   const found = parts.filter((part) => part !== undefined)
   return found.length === parts.length ? found : undefined
+}
+
+/** Words that raise another row. */
+function byRow(id: string, read: Read, book: AdmissibilityBook): Evidence | undefined {
+  const rule = book.rules.find((each) => each.id === id)
+  return rule && evidenceOf(rule, read, book)?.find(({ by }) => by === 'words')
 }
 
 /** A proposed code alone raises no alarm; together with an origin, or for papers, it does. */

@@ -19,6 +19,8 @@ export type Condition = {
   readonly words?: readonly Phrase[]
   readonly makers?: readonly Phrase[]
   readonly destinations?: readonly string[]
+  /** A row that the words of the description raise: what is alcohol is known there. */
+  readonly row?: string
 }
 
 /** What a row is called where one of these words stands in the description: it names whose permit is wanted. */

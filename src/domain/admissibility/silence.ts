@@ -222,12 +222,16 @@ function carries(
       !HOLDS.has(behind[at - 1] ?? '') &&
       !FULL.has(behind[at + 1] ?? ''),
   )
-  if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
+  const untilCarrier = described.slice(0, Math.max(carrier, 0))
+  if (carrier >= 0 && !untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word))) return true
   const lead = before.findIndex((word, at) => carriers.has(word) && word !== 'light' && !isMeasure(before, at)) // 'light truck' is a measure
   if (lead === 0 && between === joints) return true
   if (isOpening && between === joints && lead > 0 && lead <= REACH_OF_LEAD && !WAYS.has(before[lead] ?? '')) return true
   return lead >= 0 && !isCounted(before) && before.slice(lead + 1).some((word) => between.has(word))
 }
+
+/** Behind the danger, what it lacks: 'helmet, no DOT label' is no label. */
+const MISSING: ReadonlySet<string> = new Set('no without sans lacks missing aucune'.split(' ').map(singular))
 
 /** 'En bois' says of what, and parts nothing; 'en boîte' does. */
 const isMaking = (behind: readonly string[], at: number): boolean =>

@@ -84,4 +84,18 @@ describe('names of goods', () => {
     expect(found[0]).toMatch(/^may-not-enter /)
     expect(found).not.toContain('papers informational-materials')
   })
+
+  it.each([
+    ['Crown Royal 1 L', 'may-not-enter s338-ban-alcohol', 'CA'],
+    ['Hard seltzer 355 ml x 12', 'may-not-enter s338-ban-alcohol', 'CA'],
+    ['Baileys cream 750 ml', 'may-not-enter russia-alcohol', 'RU'],
+  ])('bars what is alcohol by any word, where alcohol of the country is barred: %s', (description, rule, origin) => {
+    expect(rules({ description, origin })).toContain(rule)
+    expect(rules({ description, origin: 'FR' })).toContain('permit alcohol')
+    expect(rules({ description, origin: 'FR' })).not.toContain(rule)
+  })
+
+  it('takes a label that is missing for no label', () => {
+    expect(rules({ description: 'Motorcycle helmet no DOT label' })).toContain('may-not-enter vehicle-safety-standard')
+  })
 })

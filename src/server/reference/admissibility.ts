@@ -21,7 +21,7 @@ const parts = z.string().transform((text) => text.split(' ').filter(Boolean))
 const codes = parts.pipe(z.array(z.string().regex(/^\d{2,10}$/, 'no code')))
 
 const condition = z
-  .strictObject({ codes, origins: parts, destinations: parts, words: phrases, makers: phrases })
+  .strictObject({ codes, origins: parts, destinations: parts, words: phrases, makers: phrases, row: filled })
   .partial()
   .refine((asked) => Object.keys(asked).length > 0, 'asks for nothing') satisfies z.ZodType<Condition>
 
