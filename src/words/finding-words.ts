@@ -4,7 +4,7 @@ import { formatHtsCode } from '#domain/hts-code.ts'
 import type { Reason, Reasons } from '#domain/invoice/preflight/finding.ts'
 import { usd } from '#domain/money.ts'
 import { texts as english } from '#texts/en/findings.ts'
-import { asSaid, unsaidTexts } from './assumed.ts'
+import { asSaid, assumedText, unsaidTexts } from './assumed.ts'
 import { lackText } from './certificate-words.ts'
 import { countryIn } from './country-text.ts'
 import { findingText } from './duty-finding.ts'
@@ -206,4 +206,33 @@ export const TOGETHER: { readonly [R in Reason]?: (facts: Reasons[R], words: In,
   'fda-product-code-missing': (_, { say }, names) => say.together['fda-product-code-missing'](names),
   'fda-fsvp-missing': (_, { say }, names) => say.together['fda-fsvp-missing'](names),
   'fda-blanks': (_, { say }, names) => say.together['fda-blanks'](names),
+  'cost-very-low': (_, { say }, names) => say.together['cost-very-low'](names),
+  'cost-very-high': (_, { say }, names) => say.together['cost-very-high'](names),
+  'description-short': (_, { say }, names) => say.together['description-short'](names),
+  'description-brand-only': (_, { say }, names) => say.together['description-brand-only'](names),
+  'maker-country-reasoned': ({ given }, { say }, names) => say['maker-country-reasoned'](names, given),
+  'mid-missing': (_, { say }, names) => say.together['mid-missing'](names),
+  'code-unsure': (_, { say }, names) => say.together['code-unsure'](names),
+  'entry-permit': ({ source, ...title }, { say, language }, names) => say['entry-row'](names, title[language], source),
+  'entry-look-again': ({ source, ...title }, { say, language }, names) =>
+    say['entry-row'](names, title[language], source),
+  'entry-more-due': ({ source, ...title }, { say, language }, names) =>
+    say['entry-row'](names, title[language], source),
+  'entry-disagreement': (title, { say, language }, names) => say['entry-disagreement'](names, title[language]),
+  'entry-origins': ({ given, stated }, { say, country }, names) =>
+    say.together['entry-origins'](names, country(stated), country(given)),
+  'entry-origin-read': ({ country: code, words }, { say, country }, names) =>
+    say['entry-origin-read'](names, country(code), words),
+  'entry-deposit': ({ products, numbers }, { say }, names) =>
+    say.together['entry-deposit'](names, products.join('; '), numbers.join(', ')),
+  'duty-assumed': (said, { say, language }, names) =>
+    say.together['duty-assumed'](
+      names,
+      asSaid(said)
+        .assumed.map((each) => assumedText(language, { ...each, otherwise: [] }))
+        .join(' '),
+    ),
+  'duty-unknown': ({ missing }, { say, duty }, names) => say['duty-unknown'](names, missing.map(duty.why).join(' ')),
+  expired: ({ bestBefore }, { say, day }, names) => say.expired(names, day(bestBefore)),
+  'expires-soon': ({ bestBefore }, { say, day }, names) => say['expires-soon'](names, day(bestBefore)),
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { CHECKS, REASONS } from '#domain/invoice/preflight/preflight.ts'
 import { inEach } from '#domain/language.ts'
+import { TOGETHER } from './finding-words.ts'
 import { findingText, saidFinding } from './findings.ts'
 import './french-catalogue.ts'
 import { refusalText } from './refused-paper.ts'
@@ -30,6 +32,35 @@ const unconfirmed: Finding = {
   facts: { name: 'Candle', code: '3406000000', title: '', confidence: '', proposedBy: '' },
   place: { fix: 'item', item: 'a' },
 }
+
+describe('a finding of several items', () => {
+  it('has a sentence that names them all, whatever the check that finds it', () => {
+    const together = REASONS.filter((reason) => CHECKS[reason].alike !== undefined)
+    expect(together.length).toBeGreaterThan(25)
+    expect(together.filter((reason) => TOGETHER[reason] === undefined)).toEqual([])
+  })
+
+  it('names them where a permit is asked for, and where the duty is not known', () => {
+    const items = ['Honey', 'Beeswax'].map((name) => ({ id: name, name }))
+    const title = { en: 'Bees of Canada', fr: 'Abeilles du Canada' }
+    const permit: Finding = {
+      reason: 'entry-permit',
+      level: 'warns',
+      facts: { name: 'Honey', rule: 'bees', source: '7 CFR 322', ...title },
+      place: { fix: 'item', item: 'Honey' },
+      items,
+    }
+    expect(findingText('en', permit)).toBe('Honey and Beeswax: Bees of Canada (7 CFR 322).')
+    const unknown: Finding = {
+      reason: 'duty-unknown',
+      level: 'warns',
+      facts: { name: 'Honey', missing: [{ reason: 'value-of-line', facts: {} }] },
+      place: { fix: 'item', item: 'Honey' },
+      items,
+    }
+    expect(findingText('fr', unknown)).toMatch(/^Honey et Beeswax\u00a0: les droits ne peuvent pas encore/)
+  })
+})
 
 describe('a finding in words', () => {
   it('is a sentence with its code and days written out, in both languages', () => {

@@ -22,6 +22,7 @@ export const texts = {
     `${goods}: ${level}. ${title}. ${todo} (${source})`,
   manyGoods: (count: string) => `${count} items`,
   manyNamed: (count: string, names: string) => `${count} items (${names})`,
+  whichGoods: 'Which ones',
   sameGoods: (count: string) => `The same ${count} items`,
   unsure: 'Not certain: the law is changing, or our list is not complete.',
   because: (evidence: string) => `Found by ${evidence}.`,

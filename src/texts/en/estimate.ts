@@ -9,6 +9,7 @@ export const texts = {
   totalFloor: 'Total customs and brokerage, at least',
   usd: 'USD',
   cad: 'CAD',
+  moreLeftOut: (n: number) => (n === 1 ? 'And 1 more' : `And ${n} more`),
   leftOut: (n: number) =>
     n === 1
       ? '1 item is not fully counted. The total is at least this much; the rest is not known yet.'

@@ -192,6 +192,24 @@ export const texts = {
     'fda-product-code-missing': (worksheets: string) => `FDA worksheets without a product code: ${worksheets}.`,
     'fda-fsvp-missing': (worksheets: string) => `The FSVP importer in the US is not named: ${worksheets}.`,
     'fda-blanks': (worksheets: string) => `FDA worksheets with blank fields: ${worksheets}.`,
+    'cost-very-low': (items: string) =>
+      `Costs of less than 0.05 CAD a unit: ${items}. Check that each cost is of one unit.`,
+    'cost-very-high': (items: string) =>
+      `Costs of more than 10,000 CAD a unit: ${items}. Check that each cost is of one unit.`,
+    'description-short': (items: string) =>
+      `Say in at least 3 words of each what it is, what it is made of and what it is for: ${items}.`,
+    'description-brand-only': (items: string) =>
+      `Descriptions that read as a brand or model alone: ${items}. Say what the goods are.`,
+    'mid-missing': (items: string) =>
+      `No manufacturer identification codes can be built from the addresses: ${items}. Add the provinces or set the codes.`,
+    'code-unsure': (items: string) =>
+      `HTS codes that were proposed with less than 70% confidence: ${items}. Look at them again.`,
+    'entry-origins': (items: string, stated: string, given: string) =>
+      `Made in ${stated} by their words, while the origin given is ${given}: ${items}. Correct one of them.`,
+    'entry-deposit': (items: string, products: string, numbers: string) =>
+      `Antidumping or countervailing orders on ${products} may reach these goods (${numbers}): ${items}. If they do, customs asks for a cash deposit (entry type 03); no total shown includes it.`,
+    'duty-assumed': (items: string, assumed: string) =>
+      `The duty is worked out with something assumed: ${items}. ${assumed} What another answer would come to stands with the duty of each.`,
   },
   sellerParts: { name: 'legal name', street: 'street', city: 'city', postalCode: 'postal code', country: 'country' },
   moreItems: (n: number) => (n === 1 ? '1 more item' : `${n} more items`),

@@ -23,6 +23,7 @@ export const texts = {
     `${goods} : ${level}. ${title}. ${todo} (${source})`,
   manyGoods: (count: string) => `${count} articles`,
   manyNamed: (count: string, names: string) => `${count} articles (${names})`,
+  whichGoods: 'Lesquels',
   sameGoods: (count: string) => `Les mêmes ${count} articles`,
   unsure: 'Pas certain : la loi change ou notre liste n’est pas complète.',
   because: (evidence: string) => `Trouvé par ${evidence}.`,

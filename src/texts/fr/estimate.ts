@@ -9,6 +9,7 @@ export const texts = {
   totalFloor: 'Total de la douane et du courtage, au moins',
   usd: 'USD',
   cad: 'CAD',
+  moreLeftOut: (n: number) => (n <= 1 ? 'Et 1 autre' : `Et ${n} autres`),
   leftOut: (n: number) =>
     n > 1
       ? `${n} articles ne sont pas comptés en entier. Le total est d’au moins ce montant; le reste n’est pas encore connu.`

@@ -210,6 +210,24 @@ export const texts = {
     'fda-product-code-missing': (worksheets: string) => `Fiches FDA sans code de produit : ${worksheets}.`,
     'fda-fsvp-missing': (worksheets: string) => `L’importateur FSVP aux États-Unis n’est pas nommé : ${worksheets}.`,
     'fda-blanks': (worksheets: string) => `Fiches FDA avec des champs vides : ${worksheets}.`,
+    'cost-very-low': (items: string) =>
+      `Coûts de moins de 0,05 CAD l’unité : ${items}. Vérifiez que chaque coût est celui d’une unité.`,
+    'cost-very-high': (items: string) =>
+      `Coûts de plus de 10 000 CAD l’unité : ${items}. Vérifiez que chaque coût est celui d’une unité.`,
+    'description-short': (items: string) =>
+      `Dites de chacun, en 3 mots au moins, ce que c’est, en quoi c’est fait et à quoi il sert : ${items}.`,
+    'description-brand-only': (items: string) =>
+      `Descriptions qui ne semblent être qu’une marque ou un modèle : ${items}. Dites ce que sont les marchandises.`,
+    'mid-missing': (items: string) =>
+      `Aucun code d’identification du fabricant ne peut être formé à partir des adresses : ${items}. Ajoutez les provinces ou donnez les codes.`,
+    'code-unsure': (items: string) =>
+      `Codes HTS proposés avec moins de 70 % de confiance : ${items}. Regardez-les de nouveau.`,
+    'entry-origins': (items: string, stated: string, given: string) =>
+      `Les mots disent un autre pays de fabrication (${stated}) que l’origine donnée (${given}) : ${items}. Corrigez l’un des deux.`,
+    'entry-deposit': (items: string, products: string, numbers: string) =>
+      `Des ordonnances antidumping ou compensatoires sur « ${products} » peuvent viser ces marchandises (${numbers}) : ${items}. Si oui, la douane demande un dépôt en espèces (déclaration de type 03); aucun total affiché ne le comprend.`,
+    'duty-assumed': (items: string, assumed: string) =>
+      `Les droits sont calculés avec une supposition : ${items}. ${assumed} Ce que donnerait une autre réponse figure avec les droits de chacun.`,
   },
   sellerParts: { name: 'nom légal', street: 'rue', city: 'ville', postalCode: 'code postal', country: 'pays' },
   moreItems: (n: number) => (n > 1 ? `${n} autres articles` : `${n} autre article`),

@@ -13,6 +13,8 @@ export type Column<Row> = {
   readonly isNumber?: boolean
   /** Header word shown before the value on phones; left out where the value speaks for itself. */
   readonly phoneLabel?: string
+  /** Of the subject: on phones the next fact stands beside it, where there is room. */
+  readonly isBeside?: boolean
   readonly width?: string
   /** Where rows can be ordered by the column: how they are now, and what a click on its head asks for. */
   readonly sort?: { readonly now: 'ascending' | 'descending' | 'none'; readonly onSort: () => void } | undefined
@@ -97,7 +99,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row)
   if (column.isSubject)
     return (
-      <th scope="row" {...common}>
+      <th scope="row" data-beside={column.isBeside} {...common}>
         {content}
       </th>
     )

@@ -29,6 +29,9 @@ type RemarkFacts = {
   readonly feeSchedule: { readonly broker: string; readonly example: boolean }
 }
 
+/** Named in the open; the rest when asked for. */
+const FIRST_LEFT_OUT = 8
+
 /** Goods that are left out whole or in part, by name; a total without them is a floor. */
 export function LeftOut({ excluded }: Pick<RemarkFacts, 'excluded'>) {
   const texts = useTexts(en)
@@ -36,14 +39,24 @@ export function LeftOut({ excluded }: Pick<RemarkFacts, 'excluded'>) {
   const isProhibited = excluded.some((each) => each.kind === 'prohibited')
   return (
     <Notice tone={isProhibited ? 'bad' : 'warn'} title={texts.leftOut(excluded.length)}>
-      <ul className={css.list}>
-        {excluded.map((each) => (
-          <li key={`${each.id} ${each.kind}`}>{each.text}</li>
-        ))}
-      </ul>
+      <LeftOutGoods excluded={excluded.slice(0, FIRST_LEFT_OUT)} />
+      {excluded.length > FIRST_LEFT_OUT && (
+        <details>
+          <summary>{texts.moreLeftOut(excluded.length - FIRST_LEFT_OUT)}</summary>
+          <LeftOutGoods excluded={excluded.slice(FIRST_LEFT_OUT)} />
+        </details>
+      )}
     </Notice>
   )
 }
+
+const LeftOutGoods = ({ excluded }: Pick<RemarkFacts, 'excluded'>) => (
+  <ul className={css.list}>
+    {excluded.map((each) => (
+      <li key={`${each.id} ${each.kind}`}>{each.text}</li>
+    ))}
+  </ul>
+)
 
 /** What stands between the goods and their entry, one of them after the other, and what nobody said that the duties rest on. */
 export function BeforeAndBehind({ facts }: { readonly facts: Pick<RemarkFacts, 'findings' | 'assumed' | 'range'> }) {

@@ -7,7 +7,10 @@ it.each([
   ['pending', 'Pending'],
   ['SHIPPED', 'Shipped'],
   ['canceled', 'Canceled'],
-  ['ON HOLD', 'ON HOLD'],
+  ['ON HOLD', 'On hold'],
+  ['IN_TRANSIT', 'In transit'],
+  ['awaitingPickup', 'Awaiting pickup'],
+  ['at CBSA', 'At CBSA'],
   ['in customs', 'In customs'],
 ])('writes %s as %s', (status, word) => {
   renderPiece(<StatusBadge status={status} />)

@@ -22,7 +22,7 @@ const MARKS: Readonly<Record<string, string>> = {
 }
 
 type Props = {
-  /** As the server sent it; both spellings of cancelled share one look, unknown words are shown as they came. */
+  /** As the server sent it; both spellings of cancelled share one look. */
   readonly status: string
   /** With a frame: for headers. Bare in tables. */
   readonly boxed?: boolean
@@ -31,11 +31,10 @@ type Props = {
 export function StatusBadge({ status, boxed = false }: Props) {
   const look = knownStatus(status) ?? 'other'
   const texts = useTexts(en)
-  const asItCame = status.charAt(0).toUpperCase() + status.slice(1)
   return (
     <span className={classes.badge} data-boxed={boxed || undefined} style={{ color: `var(--st-${look})` }}>
       <Glyph look={look} />
-      <span className={classes.word}>{statusWord(texts, status) ?? asItCame}</span>
+      <span className={classes.word}>{statusWord(texts, status)}</span>
     </span>
   )
 }

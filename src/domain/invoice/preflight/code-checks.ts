@@ -144,6 +144,7 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
     level: 'notes',
     papers: ALL_PAPERS,
     fix: 'item',
+    alike: () => '',
     find: eachItem(
       ({ htsConfidence }) => (htsConfidence?.lt(UNSURE_BELOW) ? { percent: htsConfidence.toFixed(0) } : undefined),
       'htsCode',
@@ -167,6 +168,7 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
     stamps: false,
     papers: INVOICES,
     fix: 'item',
+    alike: ({ missing }) => JSON.stringify(missing),
     find: eachItem(({ duty }) => {
       const outcome = duty?.outcome
       return outcome?.kind === 'unknown' ? { missing: outcome.missing } : undefined
@@ -176,6 +178,7 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
+    alike: ({ assumed }) => JSON.stringify(assumed.map(({ id, answer, words }) => [id, answer, words])),
     find: eachItem(({ duty }) => {
       if (!duty?.assumed?.length) return undefined
       return { assumed: duty.assumed, range: duty.range }

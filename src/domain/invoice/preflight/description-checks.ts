@@ -74,12 +74,14 @@ export const DESCRIPTION_CHECKS: Checks<DescriptionReasons> = {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'item',
+    alike: () => '',
     find: eachItem(({ description }) => so(isShort(description)), 'description'),
   },
   'description-brand-only': {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'item',
+    alike: () => '',
     find: eachItem(({ description }) => {
       const words = wordsOf(description)
       return so(words.length > 0 && words.every(isBrandWord))

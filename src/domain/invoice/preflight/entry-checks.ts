@@ -44,12 +44,14 @@ export const ENTRY_CHECKS: Checks<EntryReasons> = {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
+    alike: ({ rule }) => rule,
     find: rowsOf('look-again', 'disagreement'),
   },
   'entry-origins': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
+    alike: ({ given, stated }) => `${given} ${stated}`,
     find: eachFinding(
       (finding, item) =>
         finding.kind === 'origin-disagreement'
@@ -62,6 +64,7 @@ export const ENTRY_CHECKS: Checks<EntryReasons> = {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
+    alike: ({ country, words }) => `${country} ${words}`,
     find: ({ items }) => items.flatMap(readOrigin),
   },
   'entry-deposit': {

@@ -72,6 +72,7 @@ export const ORIGIN_CHECKS: Checks<OriginReasons> = {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
+    alike: ({ given }) => given,
     find: eachItem(({ maker, countryOfOrigin, originMismatchReason: given }) => {
       return originMatch(maker?.country, countryOfOrigin) === 'differs' && given ? { given } : undefined
     }, 'manufacturingAddress'),
@@ -80,6 +81,7 @@ export const ORIGIN_CHECKS: Checks<OriginReasons> = {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
+    alike: () => '',
     find: eachItem(({ maker, mid }) => so(maker && !mid), 'mid'),
   },
   'mid-proposed': {

@@ -80,6 +80,7 @@ export const PACKING_CHECKS: Checks<PackingReasons> = {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'item',
+    alike: ({ bestBefore }) => bestBefore,
     find: eachItem(({ expiryDate }, { today, shipment }) => {
       const leaves = shipment.shippedOn ?? today
       return expiryDate && expiryDate < leaves ? { bestBefore: expiryDate } : undefined
@@ -89,6 +90,7 @@ export const PACKING_CHECKS: Checks<PackingReasons> = {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
+    alike: ({ bestBefore }) => bestBefore,
     find: eachItem(({ expiryDate }, { today, shipment }) => {
       const leaves = shipment.shippedOn ?? today
       const isSoon = expiryDate && expiryDate >= leaves && expiryDate < addDays(leaves, SOON_DAYS)

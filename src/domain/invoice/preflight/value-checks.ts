@@ -62,12 +62,14 @@ export const VALUE_CHECKS: Checks<ValueReasons> = {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
+    alike: () => '',
     find: eachItem(({ costCad }) => so(costCad?.gt('0') && costCad.lt(VERY_LOW)), 'declaredValue'),
   },
   'cost-very-high': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
+    alike: () => '',
     find: eachItem(({ costCad }) => so(costCad?.gt(VERY_HIGH)), 'declaredValue'),
   },
   'cost-fraction': {

@@ -16,7 +16,7 @@ type Props = {
   readonly onItem: (itemId: string) => void
 }
 
-/** Links shown before the rest is asked for. */
+/** Links of each kind shown before the rest is asked for. */
 const FIRST_LINKS = 12
 
 export function ErrorSummary({ missing, prohibited, onField, onItem }: Props) {
@@ -24,13 +24,14 @@ export function ErrorSummary({ missing, prohibited, onField, onItem }: Props) {
   const texts = useTexts(en)
   const [showsAll, setShowsAll] = useState(false)
   if (missing.length === 0 && prohibited.length === 0) return null
+  const banned = showsAll ? prohibited : prohibited.slice(0, FIRST_LINKS)
   const shown = showsAll ? missing : missing.slice(0, FIRST_LINKS)
-  const more = missing.length - shown.length
+  const more = missing.length - shown.length + prohibited.length - banned.length
   return (
     <section aria-label={summaryTitle(language, missing, prohibited.length)} className={css.summary}>
       <Notice tone="bad" title={summaryTitle(language, missing, prohibited.length)}>
         <ul className={css.links}>
-          {prohibited.map((each) => (
+          {banned.map((each) => (
             <li key={each.itemId}>
               <button type="button" className={css.link} onClick={() => onItem(each.itemId)}>
                 {texts.prohibitedItem(each.description, writtenDay(language, each.since))}

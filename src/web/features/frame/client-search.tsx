@@ -87,7 +87,7 @@ function useGroups(): (found: Found) => readonly HitGroup[] {
       hits: shipments.map(({ id, reference, status }) => ({
         key: id,
         label: reference,
-        detail: statusWord(shipmentTexts, status) ?? status,
+        detail: statusWord(shipmentTexts, status),
         open: () => go(places.shipment(id)),
       })),
     },

@@ -28,6 +28,42 @@ it('counts a code that nobody confirmed as proposed, apart from those that are c
   expect(screen.getByText('Proposed')).toBeTruthy()
 })
 
+it('says once what is found of many goods, each of which opens its item', async () => {
+  const finding = (title: string) => ({
+    level: 'deposit' as const,
+    rule: 'adcvd',
+    source: 'A-570-504',
+    verified: '2026-09-23',
+    isSure: false,
+    isChecked: false,
+    title: { en: title, fr: title },
+    todo: { en: '', fr: '' },
+    because: { en: '', fr: '' },
+  })
+  const goods = (count: number, title: string) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: `${title} ${n}`,
+      name: `${title} no. ${n}`,
+      finding: finding(title),
+    }))
+  const opened: string[] = []
+  const { user } = renderPiece(
+    <ReadinessChecklist
+      readiness={readiness({ items: [item('a')], stops: [], certificate: null })}
+      certificate={null}
+      entry={[...goods(130, 'Candles'), ...goods(1, 'Cabinet')]}
+      onFix={() => undefined}
+      onItem={(id) => opened.push(id)}
+    />,
+  )
+  expect(screen.getAllByText('Candles')).toHaveLength(1)
+  await user.click(screen.getByText('Which ones'))
+  expect(screen.getAllByRole('button', { name: /^Show Candles no\. \d+$/ })).toHaveLength(130)
+  await user.click(screen.getByRole('button', { name: 'Show Candles no. 129' }))
+  await user.click(screen.getByRole('button', { name: 'Show Cabinet no. 0' }))
+  expect(opened).toEqual(['Candles 129', 'Cabinet 0'])
+})
+
 it('goes where a stop is put right, when that is a place of the screen', async () => {
   const place = { place: 'business-info', label: 'Business information' } as const
   const stops = [

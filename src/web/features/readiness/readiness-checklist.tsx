@@ -9,21 +9,14 @@ import type { SaidFinding } from '#words/findings.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
-import { type EntryFinding, LevelTag } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Term, type TermName } from '../../ui/term.tsx'
 import { entryNames } from './entry-names.ts'
+import { FoundGoods, type ItemFinding } from './found-goods.tsx'
 import css from './readiness-checklist.module.css'
 
 /** What stops the invoice, in words. */
 type SaidStop = Stop & Pick<SaidFinding, 'sentence' | 'field'> & { readonly fix?: SaidFinding['fix'] }
-
-/** The gravest finding of an item, and how many more there are. */
-type ItemFinding = {
-  readonly id: string
-  readonly name: string
-  readonly finding: EntryFinding
-}
 
 type Props = {
   readonly readiness: Readiness<SaidStop>
@@ -31,7 +24,7 @@ type Props = {
   readonly onFix: (itemId: string, field: CustomsField) => void
   /** Goes where a stop is put right; answers nothing where that is no place of this screen. */
   readonly goOf?: ((stop: SaidStop) => (() => void) | undefined) | undefined
-  /** What is found of the goods beside agency papers, one row for each item. */
+  /** What is found of the goods beside agency papers: the gravest of each item. */
   readonly entry: readonly ItemFinding[]
   readonly onItem: (itemId: string) => void
   /** Set where some could not be asked. */
@@ -90,21 +83,10 @@ function InTheWay({ stop, go }: { readonly stop: SaidStop; readonly go: (() => v
 
 /** Goods that may not enter, need a permit, want a second look or may owe a deposit: each opens its item. */
 function Entering({ entry, onItem, onAskAgain }: Pick<Props, 'entry' | 'onItem' | 'onAskAgain'>) {
-  const language = useLanguage()
   const texts = useTexts(admissibilityEn)
   return (
     <>
-      {entry.map(({ id, name, finding }) => (
-        <li key={id} className={css.entry}>
-          <div className={css.words}>
-            <LevelTag level={finding.level} /> {name}
-            <span className={css.detail}>{finding.title[language]}</span>
-          </div>
-          <button type="button" className={css.fix} aria-label={texts.openItem(name)} onClick={() => onItem(id)}>
-            {texts.show}
-          </button>
-        </li>
-      ))}
+      <FoundGoods entry={entry} onItem={onItem} />
       {onAskAgain && (
         <li className={css.entry}>
           <div className={css.words}>{texts.notAsked}</div>

@@ -92,7 +92,11 @@ export function ShipmentFilters({ filter, onFilter, saved, found, onMultiSelect 
 /** Asked for like a status: those that were put away. */
 const ARCHIVED = 'archived'
 
-/** A status of the address that is none of ours is offered as it came. */
+/** As the filter names it. */
+export const statusName = (language: Language, status: string): string =>
+  status === ARCHIVED ? wordsIn(language, en).archivedStatus : statusWord(wordsIn(language, shipmentEn), status)
+
+/** A status of the address that is none of ours is offered too. */
 function statusOptions(language: Language, asked: string) {
   const texts = wordsIn(language, en)
   const known: readonly string[] = SHIPMENT_STATUSES
@@ -102,7 +106,7 @@ function statusOptions(language: Language, asked: string) {
     { value: '', label: texts.anyStatus },
     ...statuses.map((status) => ({
       value: status,
-      label: status === ARCHIVED ? texts.archivedStatus : (statusWord(wordsIn(language, shipmentEn), status) ?? status),
+      label: statusName(language, status),
     })),
   ]
 }

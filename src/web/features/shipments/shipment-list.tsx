@@ -20,7 +20,7 @@ import { DutyNote } from '../../ui/list-order.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Chosen, refreshed, withRows } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { ShipmentFilters } from './shipment-filters.tsx'
+import { ShipmentFilters, statusName } from './shipment-filters.tsx'
 import { ShipmentRows } from './shipment-rows.tsx'
 import type { ShipmentRow } from './shipment-table.tsx'
 import type { SavedViews } from './use-saved-views.ts'
@@ -128,10 +128,11 @@ function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: Fo
 }
 
 function NoneFound({ filter, onClear }: { readonly filter: ListView; readonly onClear: () => void }) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const asked = [
     ...(filter.search ? [texts.quoted(filter.search)] : []),
-    ...(filter.status ? [texts.inStatus(filter.status)] : []),
+    ...(filter.status ? [texts.inStatus(statusName(language, filter.status))] : []),
   ]
   return (
     <EmptyState

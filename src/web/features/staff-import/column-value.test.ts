@@ -11,6 +11,9 @@ it.each([
   ['created_at', '2026-11-20T12:00:00.000Z', '20 Nov 2026'],
   ['quantity', '48', '48'],
   ['sku', 'CA', 'CA'],
+  ['status', 'pending', 'Pending'],
+  ['status', 'IN_TRANSIT', 'In transit'],
+  ['plan_status', 'CONFIRMED', 'Confirmed'],
 ])('says %s of %s as %s', (field, value, said) => {
   expect(columnValue(field, value)).toBe(said)
 })

@@ -88,6 +88,7 @@ const columnsOf = (queue: Queue): readonly Column<Row>[] => [
     key: 'subject',
     header: texts.subject,
     isSubject: true,
+    isBeside: true,
     width: '24%',
     cell: (row) => (
       <Link to={placeOf(queue, row)} aria-label={texts.open(row.subject, row.client.name)}>
