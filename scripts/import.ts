@@ -154,6 +154,7 @@ type Job = {
 }
 
 async function importFile(needs: SaveNeeds, job: Job): Promise<number> {
+  performance.mark('loaded')
   const remembered = { ...(await findColumns(needs.db, job.kind)), ...job.columns }
   const ask = async (step: (lines: string) => string): Promise<ImportAsk> => {
     const file = await readRows(job.path)

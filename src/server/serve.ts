@@ -69,7 +69,9 @@ async function serveBehind(env: Env, door: FrontDoor, law: ReturnType<typeof law
   const served = demo === deps.settings.demo ? deps : wire({ ...env, demoData: 'off' }, database, log, law)
   const app = buildApp(served, door)
   app.addHook('preClose', () => door.close())
-  watch(app, env, served, database)
+  let isRead = false
+  // A server that is still tidying up behind its reading answers nobody for seconds: the proxy is told once that is over.
+  watch(app, env, { ...served, isLoading: () => !isRead || served.isLoading() }, database)
   servePages(app, join(ROOT, 'dist'), served.settings)
   await app.ready()
   door.open()
@@ -80,7 +82,10 @@ async function serveBehind(env: Env, door: FrontDoor, law: ReturnType<typeof law
     address: door.address,
     lines: await linesOf(env, demo, door, database),
     async readBehind() {
-      await readInParts(served).finally(read.resolve)
+      await readInParts(served).finally(() => {
+        isRead = true
+        read.resolve()
+      })
       await fetchFirstReference(env, served)
     },
     async stop() {
