@@ -47,7 +47,7 @@ export const isCompany = ({ first, last }: Place, words: readonly Word[]): boole
 
 /** Only a part of goods. */
 const PARTS: ReadonlySet<string> = new Set(
-  'trim trimming lining backing lid label hem cuff collar zipper doublure bordure garniture couvercle'
+  'trim trimming lining backing lid label hem cuff collar zipper mixer tonic doublure bordure garniture couvercle'
     .split(' ')
     .map(singular),
 )
@@ -62,6 +62,28 @@ export function isAside(word: Place, place: Place, words: readonly Word[]): bool
     : words.some(({ text, clause: other }) => other === clause && PARTS.has(text))
 }
 
+/** 'Rhum 750 ml et sirop sans alcool': what is denied is denied of other goods than those named first. */
+function isDeniedOfOthers({ first, last }: Place, place: Place, words: readonly Word[]): boolean {
+  if (!words.slice(first, last + 1).some(({ text }) => DENIED.has(text))) return false
+  return words.slice(place.last + 1, Math.max(place.last + 1, first - 1)).some(({ text }) => ANDS.has(text))
+}
+const ANDS: ReadonlySet<string> = new Set('and et plus'.split(' '))
+const DENIED: ReadonlySet<string> = new Set('free no non sans without'.split(' ').map(singular))
+
 /** Whether a phrase of several words, found somewhere, tells of the goods at a place themselves. */
 export const tellsOf = ({ parts }: Phrase, place: Place, words: readonly Word[]): boolean =>
-  parts.every((part) => placesOf(part, words, 0).some((found) => !isAside(found, place, words)))
+  parts.every((part) =>
+    placesOf(part, words, 0).some((found) => !isAside(found, place, words) && !isDeniedOfOthers(found, place, words)),
+  )
+
+/** Whether any phrase tells of the goods, not of what comes with them or is named after them: 'gin gift set with alcohol-free mixer'. */
+export const saysOfGoods = (phrases: readonly Phrase[], words: readonly Word[]): boolean =>
+  phrases.some((phrase) =>
+    phrase.parts.every((part) =>
+      placesOf(part, words, 0).some(
+        ({ first }) =>
+          !words.slice(0, first).some((word) => bringsAlong(word) || ANDS.has(word.text)) &&
+          !words.some(({ text, clause }) => clause === words[first]?.clause && clause > 0 && PARTS.has(text)),
+      ),
+    ),
+  )

@@ -5,11 +5,13 @@ import { lookUpPga, type PgaRow } from '../pga.ts'
 import { decideMeasures } from '../tariff/additional-duty.ts'
 import type { MeasureBook } from '../tariff/measure.ts'
 import { measuresOn } from '../tariff/measure-scope.ts'
+import { saysOfGoods } from './company.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import { matchRules } from './match-rules.ts'
 import { matchOrders, type OrderBook } from './orders.ts'
 import { ADMISSIBILITY_LEVELS, type AdmissibilityBook } from './rule.ts'
 import { originDisagreement, withStatedOrigin } from './stated-origin.ts'
+import { wordsIn } from './words.ts'
 
 /** Everything that says whether goods may enter. */
 export type EntryLaw = {
@@ -30,7 +32,8 @@ export function findingsOf(given: Good, law: EntryLaw, day: EntryDay): readonly 
   const good = withStatedOrigin(given)
   const matched = matchRules(good, law.admissibility, day.on)
   const bans = bansOn(good, law, day).filter(
-    ({ rule }) => !isGuess(rule, good, law) || matched.some((row) => row.rule === rule),
+    ({ rule }) =>
+      (!isGuess(rule, good, law) || matched.some((row) => row.rule === rule)) && !isDeniedInWords(rule, good, law),
   )
   const rows = matched.filter((finding) => !isLeftToMeasures(finding, good, law))
   const isBarred = [...bans, ...rows].some(({ level }) => level === 'may-not-enter')
@@ -47,6 +50,11 @@ export function findingsOf(given: Good, law: EntryLaw, day: EntryDay): readonly 
 /** A ban that rests on a proposed code alone, though a row of its name knows such goods by words: a jelly of ice wine is no wine. */
 const isGuess = (rule: string, { isCodeProposed }: Good, { admissibility }: EntryLaw): boolean =>
   isCodeProposed === true && admissibility.rules.some(({ id }) => id === rule)
+
+/** Words that say goods lack what is banned speak against a proposed code, also of a ban on a part of the goods: gin without alcohol is no gin. */
+const isDeniedInWords = (ban: string, { description, isCodeProposed }: Good, { admissibility }: EntryLaw): boolean =>
+  isCodeProposed === true &&
+  admissibility.rules.some(({ id, denials }) => ban.startsWith(id) && saysOfGoods(denials, wordsIn(description)))
 
 /** Of a stated code the measure itself says whether it is banned; the row of the same name speaks for goods without one. */
 function isLeftToMeasures(finding: AdmissibilityFinding, good: Good, { measures, admissibility }: EntryLaw): boolean {

@@ -107,9 +107,12 @@ const MATERIALS: ReadonlySet<string> = new Set('plastic plastique resin polyeste
 /** Of these goods they say the kind or for what: 'mattress queen bed', 'hanger style 50', 'honey light amber'. */
 const MEASURES: ReadonlySet<string> = new Set(['bed', 'style', 'light'])
 
+/** What goods are of makes an animal's form of them, and nails no less nails: 'clous en acier'; a scented candle is a candle. */
+const SILENCED_BY = SILENCER_CLASSES.filter((each) => each !== 'substance' && each !== 'scent')
+
 function nameIn(phrases: readonly Phrase[], words: readonly Word[], silencers: Silencers): string | undefined {
   for (const phrase of phrases) {
-    const place = findPhrase(phrase, words, 0).find((each) => !isSilenced(each, words, SILENCER_CLASSES, silencers))
+    const place = findPhrase(phrase, words, 0).find((each) => !isSilenced(each, words, SILENCED_BY, silencers))
     if (place)
       return words
         .slice(place.first, place.last + 1)

@@ -33,6 +33,8 @@ export type AdmissibilityRule = {
   readonly when: readonly Condition[]
   /** Words with which the row's own words mean something harmless. */
   readonly unless: readonly Phrase[]
+  /** Of these, words that say the goods lack what is banned: they speak against a proposed code too. */
+  readonly denials: readonly Phrase[]
   /** Codes the row does not reach, whatever the words. */
   readonly unlessCodes: readonly string[]
   /** Countries of origin the row does not reach. */

@@ -2,13 +2,16 @@
 // (data/admissibility, silencers.json); how they stand to the danger word is here.
 import { bringsAlong, COMPANIONS, COMPANY, ENCLOSED } from './company.ts'
 import type { Place } from './phrase.ts'
+import { isScent } from './scent.ts'
+import { isOtherSubstance } from './substance.ts'
 import { singular, type Word } from './words.ts'
 
 /**
  * 'imitation': faux, sans; 'likeness': print, pattern, shaped, near the danger word; 'theme': themed, shaped, finish, right beside it;
  * 'substance': of what a part of an animal is made instead (acetate, felt); 'picture' and 'fabric': things that carry
  * pictures (mug, poster; shirt, cushion);
- * 'trinket': small things in the likeness of others (pendant, keychain); 'accessory': things made for others (case, rack, cleaner).
+ * 'trinket': small things in the likeness of others (pendant, keychain); 'accessory': things made for others (case, rack, cleaner);
+ * 'scent': things that only smell of it (candle, soap, diffuser).
  */
 export const SILENCER_CLASSES = [
   'imitation',
@@ -19,6 +22,7 @@ export const SILENCER_CLASSES = [
   'fabric',
   'trinket',
   'accessory',
+  'scent',
 ] as const
 export type SilencerClass = (typeof SILENCER_CLASSES)[number]
 
@@ -99,6 +103,8 @@ export function isSilenced(
   if (by.includes('imitation') && silencers.imitationBehind.has(behind[0] ?? '')) return true
   if (by.includes('theme') && isTheme(around, silencers)) return true
   if (by.includes('substance') && has(madeOf(around.behind), silencers.substance)) return true
+  if (by.includes('scent') && isScent(place, words)) return true
+  if (by.includes('substance') && isOtherSubstance(place, words)) return true
   if (behind[0] === 'free' && !GIFTS.has(behind[1] ?? '')) return true
   const coloured = [...around.before.slice(-REACH_BEFORE), ...around.behind.slice(1, REACH_OF_COLOUR)]
   if (COLOURS.has(behind[0] ?? '') && has(coloured, COLOURED)) return true

@@ -32,6 +32,7 @@ const rule = z.strictObject({
   level: z.enum(ADMISSIBILITY_LEVELS),
   when: z.tuple([condition], condition),
   unless: phrases.default([]),
+  denials: phrases.default([]),
   unlessCodes: codes.default([]),
   unlessOrigins: parts.default([]),
   unlessCusma: z.boolean().default(false),

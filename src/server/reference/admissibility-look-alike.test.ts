@@ -1,0 +1,50 @@
+// Harmless goods in the form, with the smell or without the substance of dangerous ones, and dangerous goods that hold the same words.
+import { describe, expect, it } from 'vitest'
+import type { Good } from '#domain/admissibility/finding.ts'
+import { findingsOf } from '#domain/admissibility/findings.ts'
+import { day } from '#domain/calendar.ts'
+import { shipped } from '../testing/shipped-law.ts'
+
+const found = (good: Good) => findingsOf({ origin: 'CA', ...good }, shipped.entryLaw(), { on: day('2026-11-22') })
+const rules = (good: Good) => found(good).map(({ level, rule }) => `${level} ${rule}`)
+const alarms = (good: Good) => rules(good).filter((each) => !/^(papers|deposit) /.test(each))
+
+describe('a look-alike', () => {
+  it.each([
+    { description: 'Gin sans alcool 0,0 %, 750 ml' },
+    { description: 'Whisky zero proof 0.0% abv 700 ml' },
+    { description: 'Vin rouge désalcoolisé 0,5 % 750 ml' },
+    { description: 'Cat laser toy, red dot, under 5 mW Class IIIa' },
+    { description: 'Eagle feather pendant in sterling silver', code: '7113115080' },
+    { description: 'Baby harp seal stuffed animal, white, polyester', code: '9503000073' },
+    { description: 'Diffuseur d’ambiance fève tonka et ambre', code: '3307490000' },
+    { description: 'Crâne humain en plâtre, modèle de dessin' },
+    { description: 'Recueil de poésie de Hafez, livre relié imprimé à Téhéran', origin: 'IR' },
+  ])('is left alone: $description', (good) => expect(alarms(good)).toEqual([]))
+
+  it('is not taken for goods that may not enter by a proposed code alone', () => {
+    const good = { description: 'Gin sans alcool 0,0 %, 750 ml', code: '2208500030', isCodeProposed: true }
+    expect(alarms(good)).toEqual([])
+    expect(alarms({ ...good, description: 'Gin 40,0 %, 750 ml' })).not.toEqual([])
+  })
+})
+
+describe('a danger', () => {
+  it.each([
+    [{ description: 'Gin gift set with alcohol-free mixer 750 ml' }, 'permit alcohol-included'],
+    [{ description: 'Rhum 750 ml et sirop sans alcool' }, 'may-not-enter s338-ban-alcohol'],
+    [{ description: 'Gin 750 ml and tonic, alcohol-free mixer' }, 'may-not-enter s338-ban-alcohol'],
+    [{ description: 'IIIA soft armor panel 10x12, laser cut' }, 'look-again body-armour'],
+    [{ description: 'Plaque balistique niveau IIIA' }, 'look-again body-armour'],
+    [{ description: 'Eagle feather and sterling silver dreamcatcher' }, 'may-not-enter migratory-birds'],
+    [{ description: 'Seal fur stuffed animal, Inuit handmade' }, 'may-not-enter marine-mammals'],
+    [{ description: 'Tonka beans, whole, 50 g' }, 'may-not-enter barred-foods'],
+    [{ description: 'Acropora staghorn coral branch, natural white, aquarium decor' }, 'permit cites-appendix-two'],
+    [{ description: 'Remington 700 short action receiver, stripped, stainless' }, 'permit firearms'],
+    [
+      { description: 'Stone garden statue in raw untreated wood crate and pallet, no ISPM 15 stamp', origin: 'CN' },
+      'may-not-enter wood-packing-unmarked',
+    ],
+    [{ description: 'Wire hangers, steel, 500', origin: 'CN' }, 'deposit adcvd'],
+  ] as const)('is met with the same words: $0.description', (good, rule) => expect(rules(good)).toContain(rule))
+})
