@@ -1,9 +1,10 @@
 // One change of a field in words: names for codes and ids, 'emptied' for nothing.
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { decimal } from '#domain/money.ts'
+import { cad } from '#domain/money.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { countryIn } from '#words/country-text.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { amountIn } from '#words/local-text.ts'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 
 type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown }
@@ -29,7 +30,7 @@ function words(language: Language, field: string, value: unknown, addresses: rea
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'object') return Object.values(value).map(String).filter(Boolean).join(', ')
   const text = String(value)
-  if (field === 'cogs_cad' && /^\d+(\.\d+)?$/.test(text)) return decimal(text).toFixed(2)
+  if (field === 'cogs_cad' && /^\d+(\.\d+)?$/.test(text)) return amountIn(language, cad(text))
   if (/country/i.test(field)) return countryIn(language, text)
   if (/^hts_?code$/i.test(field)) return formatHtsCode(text)
   const saved = addresses.find((each) => each.id === text)

@@ -31,6 +31,7 @@ export function ArchiveFilters({ address, onChange }: Props) {
     <div className={css.filters}>
       <SearchBox search={address.search} onSearch={(search) => set({ search })} />
       <NativeSelect
+        className={css.kindFilter}
         label={texts.kind}
         data={kindsIn(language)}
         value={address.kind ?? ''}

@@ -21,6 +21,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { type Chosen, refreshed, withRows } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { ShipmentFilters, statusName } from './shipment-filters.tsx'
+import css from './shipment-list.module.css'
 import { ShipmentRows } from './shipment-rows.tsx'
 import type { ShipmentRow } from './shipment-table.tsx'
 import type { SavedViews } from './use-saved-views.ts'
@@ -68,7 +69,7 @@ export function ShipmentList(props: Props) {
     return <NoShipments onRefresh={onRefresh} refreshing={isFetching} failed={failed} />
   return (
     <>
-      {data && failed}
+      {data && failed && <div className={css.failed}>{failed}</div>}
       <Card flush label={texts.list}>
         {chosen && (
           <SelectionBar
