@@ -76,7 +76,7 @@ describe('writing comma-separated values', () => {
     expect(cellsOf(writeCsv(rows))).toEqual(rows)
   })
 
-  it.each(['=1+1', '+1', '-1', '@sum', '\tx'])('takes the force out of the formula %s', (cell) => {
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '＝1+1', '＠sum'])('takes the force out of the formula %s', (cell) => {
     const [[written = ''] = []] = [...(cellsOf(writeCsv([[cell]])) as string[][])]
     expect(written).toBe(`'${cell}`)
     expect(withoutApostrophe(written)).toBe(cell)
@@ -86,6 +86,7 @@ describe('writing comma-separated values', () => {
     ['wax;=1+1;x', "wax;'=1+1;x"],
     ['wax\n@sum', "wax\n'@sum"],
     ['wax\t+1', "wax\t'+1"],
+    ['wax;＝1+1', "wax;'＝1+1"],
     ['\t=1', "'\t'=1"],
     ['wax;"=1+1;x', 'wax;"\'=1+1;x'],
     ['wax\n""@sum', 'wax\n""\'@sum'],

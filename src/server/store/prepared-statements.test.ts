@@ -42,6 +42,17 @@ describe('statements that are kept', () => {
   it('takes a count for no column', () =>
     expect(nameAfter('select count(*)::int as total from jobs where id = $1')).toBeTypeOf('string'))
 
+  it('leaves room for others where somebody asks for lists of ever other lengths', () => {
+    const nameOf = statementNames()
+    const often = (text: string) => Array.from({ length: OFTEN }, () => nameOf(text)).at(-1)
+    const named = Array.from({ length: 400 }, (_, at) => {
+      const values = Array.from({ length: at + 1 }, (_each, nth) => `$${nth + 2}`)
+      return often(`select id from items where client_id = $1 and id in (${values.join(', ')}) limit $${at + 3}`)
+    }).filter((name) => name !== undefined)
+    expect(named.length).toBe(24)
+    expect(often('select id from clients where email = $1')).toBeTypeOf('string')
+  })
+
   it('keeps no more than a connection has room for', () => {
     const nameOf = statementNames()
     const named = Array.from({ length: 400 }, (_, at) =>

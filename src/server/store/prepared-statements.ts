@@ -10,8 +10,13 @@ const MOST_KEPT = 300
 /** Texts whose uses are counted: lists of values make ever new ones. */
 const MOST_COUNTED = 2000
 const LONGEST = 4000
+/** Of one statement with lists of other lengths: whoever asks for ever other lengths leaves room for the statements of others. */
+const MOST_ALIKE = 24
 /** Whose columns a migration may change while a server of the version before runs: a kept one would fail from then on. */
 const ALL_COLUMNS = /(?:\bselect|\breturning|,)\s+(?:"?\w+"?\.)?\*/i
+/** Values, lists of them, and lists of those. */
+const VALUES = /\$\d+(?:, \$\d+)*/g
+const ROWS = /\(\$\)(?:, \(\$\))*/g
 /** Words that many have, and words that few have, want different ways. */
 const BY_WORDS = 'search_query('
 
@@ -19,6 +24,7 @@ const BY_WORDS = 'search_query('
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()
+  const alike = new Map<string, number>()
   return (text) => {
     const known = names.get(text)
     if (known !== undefined || names.size >= MOST_KEPT) return known
@@ -30,6 +36,10 @@ export function statementNames(): (text: string) => string | undefined {
       return undefined
     }
     uses.delete(text)
+    const shape = text.replace(VALUES, '$').replace(ROWS, '($)')
+    const before = alike.get(shape) ?? 0
+    if (before >= MOST_ALIKE) return undefined
+    alike.set(shape, before + 1)
     const name = `portage_${names.size + 1}`
     names.set(text, name)
     return name

@@ -1,4 +1,5 @@
 // Text from the clipboard of a spreadsheet as rows of cells: tabs between cells, quotes around cells that hold tabs or line ends.
+import { harmless, withoutApostrophe } from '#domain/csv.ts'
 import { readDelimited } from '#domain/delimited-text.ts'
 
 type PastedRows =
@@ -8,7 +9,7 @@ type PastedRows =
 /** Empty rows keep their place. A quote that opens a line of its own and closes nowhere is part of the text. */
 export function readPasted(text: string): PastedRows {
   const read = readDelimited(text, { sign: '\t', keepEmpty: true })
-  if (read.kind === 'rows') return { kind: 'rows', rows: read.rows.map(({ cells }) => cells) }
+  if (read.kind === 'rows') return { kind: 'rows', rows: read.rows.map(({ cells }) => cells.map(withoutApostrophe)) }
   return /[\r\n]/.test(text.trim()) ? { kind: 'unclosed' } : { kind: 'rows', rows: [text.trim().split('\t')] }
 }
 
@@ -20,8 +21,8 @@ export function readCommaLines(text: string): readonly (readonly string[])[] | u
   return (rows[0]?.length ?? 0) > 1 ? rows : undefined
 }
 
-/** Cells as spreadsheets take them: a cell with tab, quote or line end in quotes. */
+/** Cells as spreadsheets take them, none of which they run: a cell with tab, quote or line end in quotes. */
 export const writeCells = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => cells.map(quotedWhereNeeded).join('\t')).join('\r\n')
+  rows.map((cells) => cells.map((cell) => quotedWhereNeeded(harmless(cell))).join('\t')).join('\r\n')
 
 const quotedWhereNeeded = (cell: string): string => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
