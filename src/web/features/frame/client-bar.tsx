@@ -1,6 +1,6 @@
 // The client's top bar: navigation, whose account it is, Log out, and a menu with the theme; the menu closes when another
 // page is shown.
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -54,7 +54,7 @@ function useClientMenu() {
 /** The button stays the same while the menu arrives, so that no press and no focus is lost; the menu opens once it is there. */
 function Menu({ found, fetchMenu }: ReturnType<typeof useClientMenu>) {
   const [isOpen, setOpen] = useState(false)
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const press = () => {
     setOpen(!found || !isOpen)
@@ -62,8 +62,8 @@ function Menu({ found, fetchMenu }: ReturnType<typeof useClientMenu>) {
   }
   return (
     <>
-      <MenuButton ref={setButton} id={id} aria-expanded={isOpen} onClick={press} />
-      {found && button && <found.Menu id={id} button={button} isOpen={isOpen} onChange={setOpen} />}
+      <MenuButton ref={button} id={id} aria-expanded={isOpen} onClick={press} />
+      {found && <found.Menu id={id} button={button} isOpen={isOpen} onChange={setOpen} />}
     </>
   )
 }

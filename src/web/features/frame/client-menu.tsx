@@ -2,7 +2,7 @@
 import { Popover } from '@mantine/core'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
-import { type RefCallback, useLayoutEffect } from 'react'
+import { type RefCallback, type RefObject, useLayoutEffect } from 'react'
 import { NavLink } from 'react-router'
 import { texts as peopleEn } from '#texts/en/client-people.ts'
 import { texts as en } from '#texts/en/frame.ts'
@@ -20,7 +20,7 @@ type Props = {
   /** Of the button, which names the menu. */
   readonly id: string
   /** Stands in the bar from the beginning, before this file is fetched. */
-  readonly button: HTMLButtonElement
+  readonly button: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly onChange: (isOpen: boolean) => void
 }
@@ -77,12 +77,12 @@ export function ClientMenu({ id, button, isOpen, onChange }: Props) {
   )
 }
 
-type ElsewhereProps = { readonly button: HTMLButtonElement; readonly ref?: RefCallback<HTMLElement> }
+type ElsewhereProps = { readonly button: RefObject<HTMLButtonElement | null>; readonly ref?: RefCallback<HTMLElement> }
 
 /** Stands for the button where the popover asks for its target, and draws nothing. */
 function Elsewhere({ button, ref }: ElsewhereProps) {
   useLayoutEffect(() => {
-    ref?.(button)
+    ref?.(button.current)
   }, [ref, button])
   return null
 }
