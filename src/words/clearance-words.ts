@@ -3,6 +3,7 @@ import type { CostName, CostNote, CostNotice, ExciseFacts } from '#domain/cleara
 import type { Exclusion } from '#domain/clearance/exclusions.ts'
 import { texts as en } from '#texts/en/clearance.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
+import { asSentence } from './as-sentence.ts'
 import { dutySay } from './duty-say.ts'
 import type { Words } from './language.ts'
 import { amountIn, dateIn } from './local-text.ts'
@@ -176,7 +177,10 @@ export function exclusionText(say: Words, left: Exclusion): string {
     case 'prohibited':
       return texts.excludedProhibited(left.name, dateIn(say.language, left.since))
     case 'duty-unknown':
-      return texts.excludedUnknown(left.name, left.missing.map(dutySay(say.language).why).join(', '))
+      return texts.excludedUnknown(
+        left.name,
+        left.missing.map((each) => asSentence(dutySay(say.language).why(each))).join(' '),
+      )
     case 'facts-missing':
       return texts.excludedLacking(left.name, missingFacts(say, left.lacks).join(', '))
     case 'no-value':

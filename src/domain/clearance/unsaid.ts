@@ -16,14 +16,12 @@ export const assumedOf = ({ lines, prohibited }: Entry): readonly LineAssumption
     (receipt?.assumed ?? []).map((assumption) => ({ goods: goods.map(({ name }) => name), assumption })),
   )
 
-/** Least and most of the known duties together; undefined where no assumption changes an amount. */
+/** Least and most of the duties an estimate counts, those on goods whose duty is known in part too; undefined where no assumption changes an amount. */
 export function dutyRangeOf({ lines }: Entry): DutyRange | undefined {
   if (!lines.some(({ receipt }) => receipt?.range)) return undefined
   const ranges = lines.flatMap(({ receipt }): DutyRange[] => {
     if (receipt?.range) return [receipt.range]
-    if (receipt?.outcome.kind !== 'dutiable') return []
-    const { total } = receipt.outcome
-    return [{ least: total, stated: total, most: total }]
+    return (receipt?.lines ?? []).map(({ amount }) => ({ least: amount, stated: amount, most: amount }))
   })
   const none = usd('0')
   return ranges.reduce(

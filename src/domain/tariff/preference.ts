@@ -151,7 +151,7 @@ const generalColumn = (line: TariffLine, claim: ClaimOutcome): ColumnChoice => (
   ...columnOf(line, 'general'),
   claim,
   why: claim.kind === 'refused' ? claim.because : { reason: 'general-column', facts: {} },
-  source: { citation: `HTSUS ${formatHtsCode(line.ratesFrom)}, column 1` },
+  source: { citation: `HTSUS ${formatHtsCode(line.ratesFrom)}` },
 })
 
 const columnOf = (line: TariffLine, column: 'general' | 'other') => ({

@@ -78,7 +78,7 @@ export const texts = {
   brokerNotKnown: (date: string) => `Excludes brokerage: the fee schedule does not cover ${date}.`,
   excludedProhibited: (name: string, since: string) => `Excludes ${name}: it cannot be imported since ${since}.`,
   excludedUnknown: (name: string, missing: string) =>
-    `Excludes duty of ${name} that is not known: ${missing}. It is not counted as zero.`,
+    `Excludes duty of ${name} that is not known: ${missing} It is not counted as zero.`,
   excludedLacking: (name: string, missing: string) => `Excludes the duty of ${name}: ${missing} missing.`,
   excludedNoValue: (name: string) => `Excludes ${name}: its cost is missing.`,
   nothingToEnter: 'There are no goods that can be entered.',

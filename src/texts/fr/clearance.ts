@@ -85,7 +85,7 @@ export const texts = {
   brokerNotKnown: (date: string) => `Sans le courtage : le barème ne couvre pas le ${date}.`,
   excludedProhibited: (name: string, since: string) => `Sans ${name} : ne peut pas être importé depuis le ${since}.`,
   excludedUnknown: (name: string, missing: string) =>
-    `Sans les droits de ${name} qui ne sont pas connus : ${missing}. Ils ne sont pas comptés comme zéro.`,
+    `Sans les droits de ${name} qui ne sont pas connus : ${missing} Ils ne sont pas comptés comme zéro.`,
   excludedLacking: (name: string, missing: string) => `Sans les droits de ${name}. À fournir : ${missing}.`,
   excludedNoValue: (name: string) => `Sans ${name} : son coût manque.`,
   nothingToEnter: 'Il n’y a aucune marchandise à déclarer.',

@@ -4,21 +4,23 @@ import { type CalendarDate, daysBetween } from '#domain/calendar.ts'
 import type { CalculatedLine } from '#domain/clearance/entry.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { usd } from '#domain/money.ts'
+import { isPositive, usd } from '#domain/money.ts'
 import type {
+  Assumption,
   ConsideredLine,
   DutyDataVersion,
   DutyLine,
-  DutyOutcome,
   DutyQuestion,
   DutyReceipt,
   RuleSource,
 } from '#domain/tariff/duty-outcome.ts'
+import type { ChangeReason } from '#domain/tariff/duty-reason.ts'
 import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as en } from '#texts/en/estimate-paper.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
-import { asSaid, unsaidTexts } from '../assumed.ts'
+import { asSentence } from '../as-sentence.ts'
+import { asSaid, assumedText, rangeText } from '../assumed.ts'
 import { missingFacts } from '../clearance-words.ts'
 import { dutySay } from '../duty-say.ts'
 import type { Words } from '../language.ts'
@@ -50,7 +52,7 @@ export function receiptPaper(line: CalculatedLine, position: number, say: Words)
     return {
       title: say(en).lineWithoutCode(position),
       facts: [goods],
-      rows: [unknownRow(say, missingFacts(say, missing))],
+      rows: [unknownRow(say, asSentence(missingFacts(say, missing).join(', ')))],
     }
   }
   const { htsCode, origin, value } = receipt.input
@@ -63,11 +65,13 @@ export function receiptPaper(line: CalculatedLine, position: number, say: Words)
     ],
     rows: [
       ...receipt.lines.map((each) => dutyRow(each, receipt, say)),
-      outcomeRow(receipt.outcome, say),
+      outcomeRow(receipt, say),
       ...receipt.considered.map((each) => consideredRow(each, say)),
-      ...receipt.questions.map((each) => questionRow(each, say)),
-      ...unsaidTexts(say.language, asSaid(receipt)).map((text) => remark(say, say(assumedEn).heading, text)),
-      ...receipt.changes.map((each) => remark(say, say(dutyEn).whatWouldChange, dutySay(say.language).change(each))),
+      ...receipt.questions.flatMap((each) => questionRow(each, receipt, say)),
+      ...asSaid(receipt).assumed.map((each) => remark(say, say(assumedEn).heading, assumedText(say.language, each))),
+      ...receipt.changes
+        .filter((each) => !isSaidOf(receipt.assumed, each))
+        .map((each) => remark(say, say(dutyEn).whatWouldChange, dutySay(say.language).change(each))),
     ],
   }
 }
@@ -110,16 +114,24 @@ function dutyRow(line: DutyLine, { input }: DutyReceipt, say: Words): ReceiptRow
 
 const NOTHING = usd('0')
 
-function outcomeRow(outcome: DutyOutcome, say: Words): ReceiptRow {
+/** What another answer would come to stands beside the answer that was assumed. */
+const isSaidOf = (assumed: readonly Assumption[], { facts }: ChangeReason): boolean =>
+  'question' in facts && assumed.some(({ question }) => question === facts.question)
+
+/** Beside an amount that rests on assumed answers, what it can come to. */
+function outcomeRow(receipt: DutyReceipt, say: Words): ReceiptRow {
+  const { outcome } = receipt
+  const { range } = asSaid(receipt)
+  const reach = range ? [rangeText(say.language, range)] : []
   const row = { kind: 'outcome', heading: '', details: [], rate: '', amount: '' } as const
   switch (outcome.kind) {
     case 'dutiable':
-      return { ...row, text: say(dutyEn).duty, amount: amountIn(say.language, outcome.total) }
+      return { ...row, text: say(dutyEn).duty, details: reach, amount: amountIn(say.language, outcome.total) }
     case 'free':
       return {
         ...row,
         text: say(itemEn).possiblyDutyFree,
-        details: [dutySay(say.language).why(outcome.because), say(itemEn).dutyFreeAdvice],
+        details: [dutySay(say.language).why(outcome.because), ...reach, say(itemEn).dutyFreeAdvice],
         amount: amountIn(say.language, NOTHING),
       }
     case 'prohibited':
@@ -129,16 +141,16 @@ function outcomeRow(outcome: DutyOutcome, say: Words): ReceiptRow {
         details: [dutySay(say.language).why(outcome.because), sourceText(outcome.source, say)],
       }
     case 'unknown':
-      return unknownRow(say, outcome.missing.map(dutySay(say.language).why))
+      return unknownRow(say, outcome.missing.map((each) => asSentence(dutySay(say.language).why(each))).join(' '))
   }
 }
 
 /** No amount at all: a zero here would be a lie. */
-const unknownRow = (say: Words, missing: readonly string[]): ReceiptRow => ({
+const unknownRow = (say: Words, missing: string): ReceiptRow => ({
   kind: 'outcome',
   heading: '',
   text: say(itemEn).notKnownYet,
-  details: [say(en).missing(missing.join(', ')), say(dutyEn).notCountedAsZero],
+  details: [say(en).missing(missing), say(dutyEn).notCountedAsZero],
   rate: '',
   amount: '',
 })
@@ -147,7 +159,8 @@ function consideredRow(
   { heading, title, rate, because, source, amountAvoided }: ConsideredLine,
   say: Words,
 ): ReceiptRow {
-  const avoided = amountAvoided ? [say(en).avoided(amountIn(say.language, amountAvoided))] : []
+  const avoided =
+    amountAvoided && isPositive(amountAvoided) ? [say(en).avoided(amountIn(say.language, amountAvoided))] : []
   return {
     kind: 'considered',
     heading,
@@ -158,9 +171,25 @@ function consideredRow(
   }
 }
 
-function questionRow({ asks, assumed }: DutyQuestion, say: Words): ReceiptRow {
-  const text = dutySay(say.language).asked(asks)
-  return remark(say, say(itemEn).questions, assumed ? say(en).question(text, assumed) : say(en).questionOpen(text))
+/** None where the assumption is said with what the other answers would come to. */
+function questionRow(
+  { id, asks, assumed }: DutyQuestion,
+  { input, ...receipt }: DutyReceipt,
+  say: Words,
+): readonly ReceiptRow[] {
+  if (receipt.assumed.some((each) => each.id === id)) return []
+  const { asked, answer } = dutySay(say.language)
+  const given = input.answers[id]
+  const text = asked(asks)
+  if (given !== undefined)
+    return [remark(say, say(itemEn).questions, say(en).questionAnswered(text, answer(asks, given)))]
+  return [
+    remark(
+      say,
+      say(itemEn).questions,
+      assumed ? say(en).question(text, answer(asks, assumed)) : say(en).questionOpen(text),
+    ),
+  ]
 }
 
 const remark = (say: Words, heading: string, text: string): ReceiptRow => ({

@@ -108,3 +108,12 @@ it('lets no paper say the characters of the one before, whose glyphs look the sa
   ]
   for (const text of said) expect(await printed(text)).toBe(text.normalize('NFC'))
 })
+
+it('ends no line at a space that may not break', () => {
+  const sheet = openSheet('letter', { title: 'a', author: 'b', subject: 'c' })
+  const style = { weight: 'regular', size: 10, color: '#000000' } as const
+  const wrapped = (text: string, width: number) => wrapText(sheet, text, style, width)
+  const wide = wrapped('ABC DEF', 400)[0]?.width ?? 0
+  const lines = wrapped('ABC DEF\u00a0: GHI', wide + 1).map(({ runs }) => runs.map((run) => run.text).join(''))
+  expect(lines).toEqual(['ABC', 'DEF\u00a0:', 'GHI'])
+})

@@ -21,8 +21,10 @@ export const lineHeight = (style: TextStyle): number => style.size * LEADING
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef'
 const CLOSING = '、。，．）」』！？；：'
-/** Spaces; one Han character with the closing marks that may not begin a line; or a word. */
-const TOKENS = new RegExp(`\\s+|[${HAN}][${CLOSING}]*|[^\\s${HAN}]+`, 'gu')
+/** Spaces at which no line ends. */
+const FIXED = '\\u00a0\\u202f'
+/** Spaces that may end a line; one Han character with the closing marks that may not begin a line; or a word. */
+const TOKENS = new RegExp(`[^\\S${FIXED}]+|[${HAN}][${CLOSING}]*|(?:[^\\s${HAN}]|[${FIXED}])+`, 'gu')
 
 export const linesHeight = (lines: readonly TextLine[]): number =>
   lines.reduce((height, line) => height + lineHeight(line.style), 0)

@@ -11,6 +11,7 @@ import { amountIn, countIn, percentIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import css from './duty-by-item.module.css'
 
 export type ItemWithDuty = {
@@ -110,7 +111,9 @@ function DutyCells({ item: { duty, quantity, price } }: { readonly item: ItemWit
   if (duty.kind === 'free')
     return (
       <td colSpan={2}>
-        <span className={css.free}>{itemTexts.possiblyDutyFree}</span>
+        <span className={css.free}>
+          <WholeWords>{itemTexts.possiblyDutyFree}</WholeWords>
+        </span>
         {span}
       </td>
     )

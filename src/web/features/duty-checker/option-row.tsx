@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icons.tsx'
 import type { LowestDuty } from '../../ui/lowest-duty.ts'
 import { LowestDutyReminder, LowestDutyTag } from '../../ui/lowest-duty-words.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import type { Option } from './checked-duty.ts'
 import css from './options.module.css'
 
@@ -83,9 +84,11 @@ function Duty({ option }: { readonly option: Option }) {
       <span className={css.code}>{amountIn(language, cad(String(dutyAmount)))}</span>
       <span className="xs faint">{texts.aUnit}</span>
       <span className="xs faint">
-        {outcome === 'possibly-duty-free'
-          ? texts.outcome[outcome]
-          : dutyPercentage !== null && texts.ofValue(percentIn(language, dutyPercentage.toFixed(2)))}
+        {outcome === 'possibly-duty-free' ? (
+          <WholeWords>{texts.outcome[outcome]}</WholeWords>
+        ) : (
+          dutyPercentage !== null && texts.ofValue(percentIn(language, dutyPercentage.toFixed(2)))
+        )}
       </span>
     </div>
   )

@@ -1,6 +1,7 @@
 // How a receipt ends: a total between one rule and a double rule, possibly duty-free, or not known yet with what is missing.
 import type { DutyReason } from '#domain/tariff/duty-reason.ts'
 import { dutyShares } from '#domain/tariff/duty-shares.ts'
+import { asSentence } from '#words/as-sentence.ts'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { DutyAnswer } from './duty-request.ts'
@@ -53,5 +54,3 @@ function NotKnown({ missing }: { readonly missing: readonly DutyReason[] }) {
     </div>
   )
 }
-
-const asSentence = (fact: string): string => (/[.?!]$/.test(fact) ? fact : `${fact}.`)

@@ -15,6 +15,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type EntryFinding, EntryMark } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { BanRow } from './ban-row.tsx'
 import { fieldId } from './field-id.ts'
 import { ItemName } from './item-name.tsx'
@@ -138,7 +139,7 @@ function Duty({ duty }: { readonly duty: RowDuty }) {
   if (duty.kind === 'free')
     return (
       <span className={css.free}>
-        {texts.possiblyDutyFree} <Reach duty={duty} />
+        <WholeWords>{texts.possiblyDutyFree}</WholeWords> <Reach duty={duty} />
       </span>
     )
   if (duty.kind === 'dutiable')

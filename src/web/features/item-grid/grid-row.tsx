@@ -10,6 +10,7 @@ import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type EntryFinding, graveLevel, LevelTag } from '../../ui/entry-findings.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import type { EditEnd } from './cell-editor.tsx'
 import { dutyText } from './cell-text.ts'
 import { type ColumnKey, columnsIn, columnTracksIn } from './columns.ts'
@@ -176,7 +177,7 @@ function Duty({ duty }: { readonly duty: CellDuty }) {
   const reach = duty.kind === 'free' ? reachText(language, duty) : ''
   return (
     <span className={css.dutyWords} data-kind={duty.kind}>
-      {dutyText(language, duty)} {reach && <span className={css.reach}>{reach}</span>}
+      <WholeWords>{dutyText(language, duty)}</WholeWords> {reach && <span className={css.reach}>{reach}</span>}
     </span>
   )
 }

@@ -81,6 +81,27 @@ describe('the estimate of a shipment', () => {
     expect(text).not.toMatch(/tariff line|not customs advice|Excludes|\bDuty\b|Considered|entered as/)
   })
 
+  it('says each assumed answer once, in the reader’s words, and what the duty of the estimate can come to', async () => {
+    // A server of 100 CAD is 71.24 USD, entered 71: free, 17.75 with either answer. Cheese without its weight: 35.50 and 7.10 of 71 are counted.
+    const { shipmentId } = await addShipment(world, [
+      { description: 'Rack server', hts_code: '8471500150', declared_value_cad: '100.00', quantity: 1 },
+      { description: 'Old cheddar', hts_code: '0406901800', declared_value_cad: '100.00', quantity: 1 },
+    ])
+    const asked = { params: { id: shipmentId }, body: {} }
+    const answer = await send(world, printShipmentEstimate, asked, world.client, 'fr-CA')
+    const text = (await readPages(new Uint8Array(answer.bytes))).join(' ').replaceAll('\u00a0', ' ')
+    expect(
+      missingFrom(text, [
+        'Supposé : non. Avec oui : droit de 17,75 USD.',
+        'Supposé : ni l’un ni l’autre. Avec voiture ou camion léger : droit de 17,75 USD.',
+        'Droit de 42,60 USD tel qu’affiché; selon les autres réponses, de 42,60 USD à 60,35 USD.',
+        'Droit de 0,00 USD tel qu’affiché; selon les autres réponses, de 0,00 USD à 17,75 USD.',
+        'Il manque : Quelle est la quantité de toute la ligne, en kg? Ce n’est pas compté comme zéro.',
+      ]),
+    ).toEqual([])
+    expect(text).not.toMatch(/: (no|yes|neither)\b|\?\.|en attendant|column 1/)
+  })
+
   it('claims CUSMA while a certificate stands', async () => {
     const { shipmentId } = await addShipment(world)
     const times = { created_at: TEST_NOW, updated_at: TEST_NOW, signed_at: TEST_NOW }
@@ -110,7 +131,7 @@ describe('the estimate of a shipment', () => {
         'Not known yet',
         'It is not counted as zero.',
         'Excludes Gift: its cost is missing.',
-        'Assumed meanwhile: yes',
+        'Assumed: yes.',
         'Customs and brokerage a unit, at least',
         'Customs fees, percent of value, at least',
       ]),
