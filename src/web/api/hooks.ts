@@ -66,13 +66,20 @@ export const answerOf = <P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(endpoint, input, { ...access, signal }),
 })
 
-/** Asks for an answer before the screen that shows it is there; that screen's `freshFor` keeps it from being asked for twice. */
+/**
+ * Asks for an answer before the screen that shows it is there; that screen's `freshFor` keeps it from being asked for twice. The call goes on
+ * when the screen that stood there goes, which may have looked at the same answer.
+ */
 export function useAskAhead<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
 ) {
   const client = useQueryClient()
   const access = useClientAccess()
-  return (input: Input<P, Q, B>) => void client.prefetchQuery(answerOf(endpoint, input, access))
+  return (input: Input<P, Q, B>) =>
+    void client.prefetchQuery({
+      ...answerOf(endpoint, input, access),
+      queryFn: () => call(endpoint, input, access),
+    })
 }
 
 /** A call that changes something; `countsAsSave` shows its time in the data bar. */
