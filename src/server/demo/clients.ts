@@ -57,6 +57,9 @@ export const DEMO_BUSINESS_INFO = {
 } as const
 
 /** The demo client imports its own goods. The number is of the form of an EIN and is nobody's. */
+/** Who did what the demo companies did in the past: a person, and no company, confirms and signs. */
+export const DEMO_PERSON = 'Dana Roy'
+
 export const DEMO_IMPORTER: ImporterDetails = {
   name: DEMO_BUSINESS_INFO.legal_name,
   number: '98-0000000',
@@ -66,7 +69,7 @@ export const DEMO_IMPORTER: ImporterDetails = {
   state: DEMO_BUSINESS_INFO.state,
   country: DEMO_BUSINESS_INFO.country,
   postal_code: DEMO_BUSINESS_INFO.postal_code,
-  contact_name: 'Dana Roy',
+  contact_name: DEMO_PERSON,
   contact_title: null,
   contact_email: null,
   default_mid: null,

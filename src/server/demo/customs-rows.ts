@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import { addressLine } from '#domain/address/address.ts'
 import type { Tables } from '../store/tables.ts'
-import type { DemoClient } from './clients.ts'
+import { DEMO_PERSON, type DemoClient } from './clients.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoGoods } from './goods.ts'
 import { DEMO_MAKERS, type DemoMaker } from './makers.ts'
@@ -106,7 +106,7 @@ function itemRow(
     declared_value_cad: marks.includes('-cost') ? null : goods.cost.toFixed(),
     image_url: goods.image,
     country_of_origin: marks.includes('-origin') ? null : goods.origin,
-    ...codeOf(goods, marks, remembered ? 'remembered' : 'person', client.name, settledAt),
+    ...codeOf(goods, marks, remembered ? 'remembered' : 'person', DEMO_PERSON, settledAt),
     manufacturing_address_id: marks.includes('-maker') ? null : addressId(client, goods.maker),
     unit_quantities: JSON.stringify(goods.units),
     updated_at: settledAt,
@@ -155,7 +155,7 @@ function memoryRow(client: DemoClient, goods: DemoGoods, at: Date): Insertable<T
     client_id: client.id,
     asin: goods.asin,
     country_of_origin: goods.origin,
-    ...codeOf(goods, [], 'person', client.name, at),
+    ...codeOf(goods, [], 'person', DEMO_PERSON, at),
     cogs_cad: goods.cost.toFixed(),
     manufacturing_address: maker ? addressLine(maker) : null,
     manufacturing_address_id: addressId(client, goods.maker),

@@ -4,7 +4,7 @@ import type { CriterionChoice } from '#domain/cusma/origin-criteria.ts'
 import type { Deps } from '../deps.ts'
 import { signCertificate } from '../features/papers/cusma/generate-certificate.ts'
 import { forgetNotifications } from '../store/notifications.ts'
-import { DEMO_CLIENTS, type DemoClient } from './clients.ts'
+import { DEMO_CLIENTS, DEMO_PERSON, type DemoClient } from './clients.ts'
 import { daysBefore, shipmentId } from './customs-rows.ts'
 import type { DemoItem, DemoShipment } from './shipments.ts'
 import { DEMO_SIGNATURE } from './signature.ts'
@@ -39,14 +39,14 @@ export async function signDemoCertificates(needs: Needs): Promise<void> {
 
 async function sign(needs: Needs, client: DemoClient, shipment: DemoShipment, at: Date): Promise<void> {
   const today = dayIn(needs.settings.businessTimeZone, at)
-  const actor = { kind: 'client', id: client.id, name: client.name } as const
+  const actor = { kind: 'client', id: client.id, name: DEMO_PERSON } as const
   await signCertificate(
     { ...needs, now: () => at, today: () => today },
     { clientId: client.id, actor },
     shipmentId(client, shipment),
     {
       signatureData: DEMO_SIGNATURE,
-      signerName: 'Dana Roy',
+      signerName: DEMO_PERSON,
       signerTitle: 'Director of Operations',
       originCriteria: Object.fromEntries(shipment.items.map((item) => [item.goods.sku, criterionOf(item)])),
       blanketPeriod: { startDate: today, endDate: addDays(addMonths(today, 12), -1) },
