@@ -62,13 +62,13 @@ export function isAside(word: Place, place: Place, words: readonly Word[]): bool
     : words.some(({ text, clause: other }) => other === clause && PARTS.has(text))
 }
 
-/** 'Rhum 750 ml et sirop sans alcool': what is denied is denied of other goods than those named first. */
+/** 'Rhum 750 ml et sirop sans alcool', 'bière et sac pour bouteilles': what is denied or meant is so of other goods than those named first. */
 function isDeniedOfOthers({ first, last }: Place, place: Place, words: readonly Word[]): boolean {
   if (!words.slice(first, last + 1).some(({ text }) => DENIED.has(text))) return false
   return words.slice(place.last + 1, Math.max(place.last + 1, first - 1)).some(({ text }) => ANDS.has(text))
 }
 const ANDS: ReadonlySet<string> = new Set('and et plus'.split(' '))
-const DENIED: ReadonlySet<string> = new Set('free no non sans without'.split(' ').map(singular))
+const DENIED: ReadonlySet<string> = new Set('free no non sans without pour for'.split(' ').map(singular))
 
 /** Whether a phrase of several words, found somewhere, tells of the goods at a place themselves. */
 export const tellsOf = ({ parts }: Phrase, place: Place, words: readonly Word[]): boolean =>
