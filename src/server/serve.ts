@@ -20,6 +20,7 @@ import { installationOf } from './installation.ts'
 import { askForDaily, worksOf } from './job-works.ts'
 import { type Hall, openHall } from './jobs/hall.ts'
 import { createLog, type Log } from './log.ts'
+import { giveBackAtRest } from './memory-at-rest.ts'
 import { settleExchangeRate } from './records/reference/exchange-rate.ts'
 import { logSlowStatements } from './slow-statements.ts'
 import { StartFailure } from './start-failure.ts'
@@ -151,6 +152,7 @@ type Behind = { readonly database: Database; readonly address: string; readonly 
 function workBehind(deps: Deps, { database, address, dataRead }: Behind): () => Promise<void> {
   let hall: Hall | undefined
   let endHeartbeat: (() => Promise<void>) | undefined
+  let endRest: (() => void) | undefined
   let isOver = false
   const ask = () => {
     askForDaily(deps).catch((err: unknown) => deps.log.warn({ err }, 'daily jobs not asked for'))
@@ -161,12 +163,14 @@ function workBehind(deps: Deps, { database, address, dataRead }: Behind): () => 
     const { db, now, log, jobs } = deps
     hall = openHall({ db, now, log, jobs, database }, worksOf(deps))
     endHeartbeat = beginHeartbeat(deps, address)
+    endRest = giveBackAtRest()
     ask()
   }
   void dataRead.then(begin, begin)
   return async () => {
     isOver = true
     clearInterval(often)
+    endRest?.()
     await hall?.close()
     await endHeartbeat?.()
   }
