@@ -1,4 +1,5 @@
-// Who bought the goods, when and where. Source: 19 CFR 141.86(a)(2).
+// Who bought the goods, when and where, and which of several sales counts. Source: 19 CFR 141.86(a)(2), 152.103(a);
+// Nissho Iwai v. United States, 982 F.2d 505 (Fed. Cir. 1992); T.D. 96-87.
 import { TextInput } from '@mantine/core'
 import { texts as en } from '#texts/en/invoice.ts'
 import { useTexts } from '../language/page-language.tsx'
@@ -39,6 +40,7 @@ export function SaleFields({ value, onChange }: Props) {
           onChange={(event) => set({ place: event.currentTarget.value })}
         />
       </div>
+      <p className={css.hint}>{texts.firstSale}</p>
     </fieldset>
   )
 }
