@@ -43,6 +43,11 @@ export const SHIPMENT_SHOTS: readonly Shot[] = [
     await openItem(page, 'NPG-1061', 'Natural wildflower honey')
     await receipt(page)
   }),
+  of('-over-time', async (page) => {
+    await openItem(page, 'NPG-1062', 'Vacuum insulated')
+    await page.getByText('How these rules changed').click()
+    await page.getByText('Each rule: since when, until when').first().waitFor()
+  }),
   of('-free', async (page) => {
     await openItem(page, 'NPG-1062', 'Roasted arabica coffee')
     await receipt(page)

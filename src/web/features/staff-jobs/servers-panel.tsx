@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import css from './servers-panel.module.css'
 
 type Server = AnswerOf<typeof listServers>['data'][number]
 
@@ -45,7 +46,7 @@ export function ServersPanel() {
 function Differences({ servers }: { readonly servers: readonly Server[] }) {
   const differ = (of: 'release' | 'tariff') => new Set(servers.map((server) => server[of])).size > 1
   return (
-    <div role="status">
+    <div role="status" className={css.differences}>
       {differ('release') && <Notice tone="info">{texts.releasesDiffer}</Notice>}
       {differ('tariff') && <Notice tone="warn">{texts.tariffsDiffer}</Notice>}
     </div>
