@@ -53,6 +53,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
   semaglutide: 'semiglutide semaglutid',
   seal: 'seel',
   sealskin: 'seelskin',
+  vegetarian: 'vegetarain vegeterian vegitarian vegatarian',
   silencer: 'silenser silincer',
   sturgeon: 'sturgen',
   suppressor: 'supressor suppresor suppresser supresser',
