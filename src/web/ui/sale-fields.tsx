@@ -39,8 +39,8 @@ export function SaleFields({ value, onChange }: Props) {
           value={value.place}
           onChange={(event) => set({ place: event.currentTarget.value })}
         />
+        <p className={`${css.hint} ${css.whole}`}>{texts.firstSale}</p>
       </div>
-      <p className={css.hint}>{texts.firstSale}</p>
     </fieldset>
   )
 }
