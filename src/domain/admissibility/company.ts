@@ -47,7 +47,7 @@ export const isCompany = ({ first, last }: Place, words: readonly Word[]): boole
 
 /** Only a part of goods. */
 const PARTS: ReadonlySet<string> = new Set(
-  'trim trimming lining backing lid label hem cuff collar zipper mixer tonic doublure bordure garniture couvercle'
+  'trim trimming lining backing lid label hem cuff collar zipper mixer tonic stand base sole handle doublure bordure garniture couvercle socle semelle manche'
     .split(' ')
     .map(singular),
 )

@@ -41,6 +41,10 @@ describe('another substance', () => {
     ['coyote fur', 'Coyote fur trim parka, nylon'],
     ['tiger rug', 'Tiger rug, felt'],
     ['coral necklace', 'Coral necklace in gold'],
+    ['esturgeon', 'Caviar d’esturgeon, plastique'],
+    ['ivory tusk', 'Elephant ivory tusk, brass'],
+    ['pangolin scale', 'Pangolin scale pendant, silver'],
+    ['elephant hair', 'Elephant hair bracelet, silver'],
   ])('says nothing of real "%s": "%s"', (written, text) =>
     expect(everyPlace(written, text, isOtherSubstance)).toBe(false),
   )

@@ -12,8 +12,14 @@ const REAL = setOf(
 )
 /** What is cut from an animal and worked on: silver and glass hold it as often as they show it. */
 const WORKED = setOf(
-  'skin hide fur pelt leather ivory tusk tooth teeth claw fang talon bone baleen whalebone tortoiseshell shell horn antler quill rib skull sealskin peau fourrure cuir ivoire defense dent griffe croc serre os fanon ecaille corne bois crane coral corail nacre abalone pearl perle rug tapis',
+  'skin hide fur pelt leather ivory tusk tooth teeth claw fang talon bone baleen whalebone tortoiseshell shell horn antler quill rib skull sealskin peau fourrure cuir ivoire defense dent griffe croc serre os fanon ecaille corne bois crane hair poil hoof sabot scale foot patte beak bec whisker coral corail nacre abalone pearl perle rug tapis',
 )
+/** Of these, what is a material itself: brass at ivory is its mount. */
+const MATERIAL = setOf(
+  'skin hide fur pelt leather ivory bone baleen whalebone tortoiseshell horn peau fourrure cuir ivoire os fanon ecaille corne scale hair poil',
+)
+/** Eaten, drunk or taken: what follows is the jar. */
+const EATEN = setOf('oil huile caviar roe oeuf meat viande capsule gelule liver foie')
 const COATS = setOf('skin hide fur pelt leather sealskin peau fourrure cuir')
 /** A shell or lining of such goods is synthetic as often as not. */
 const WORN = setOf(
@@ -34,7 +40,7 @@ const SYNTHETIC = setOf(
 /** What is poured around a thing as often as into its form. */
 const POURED = setOf('acrylic acrylique resin resine epoxy glass verre')
 const SHAPED = setOf(
-  'felt feutre ceramic ceramique porcelain porcelaine plush peluche paper papier cardboard carton crochet amigurumi clay argile fimo glass verre soapstone plaster platre concrete beton wax cire soap',
+  'felt feutre ceramic ceramique porcelain porcelaine plush peluche paper papier cardboard carton crochet amigurumi clay argile fimo soapstone plaster platre concrete beton wax cire soap',
 )
 const CAST = setOf(
   'brass laiton bronze pewter etain steel acier aluminum aluminium zinc alloy alliage iron fonte stainless inoxydable inox',
@@ -48,7 +54,7 @@ const WORN_AS_FEATHERS = setOf('earring boucle necklace collier')
 
 /** How a thing of one material is described besides: colours, makings, measures. */
 const QUALITIES = setOf(
-  'wool laine white black red blue green pink yellow orange purple brown grey gray gold beige cream blanc blanche noir noire rouge bleu bleue vert verte rose jaune brun brune gris grise hand painted peint peinte main fait faite glazed emaille emaillee molded moulded moule moulee cast solid massif massive pure recycled recycle recyclee machine washable lavable soft doux douce glossy matte mat sterling fine polished poli polie italian italien plated plaque plaquee percent cm mm in inch po pouce oz g ml lb pc piece small large medium petit grand en de of',
+  'wool laine white black red blue green pink yellow orange purple brown grey gray gold beige cream blanc blanche noir noire rouge bleu bleue vert verte rose jaune brun brune gris grise hand painted peint peinte main fait faite glazed emaille emaillee molded moulded moule moulee cast solid massif massive pure recycled recycle recyclee machine washable lavable soft doux douce glossy matte mat sterling fine polished poli polie italian italien plated plaque plaquee percent cm mm in inch po pouce pc piece small large medium petit grand en de of',
 )
 const isQuality = (word: string): boolean => QUALITIES.has(word) || /^\d/.test(word)
 
@@ -107,14 +113,14 @@ function isMaterial(stated: readonly string[], place: Place, words: readonly Wor
   if (materials.length === 0) return false
   const has = (set: ReadonlySet<string>, among: readonly Word[] = words) => among.some(({ text }) => set.has(text))
   const goods = words.slice(place.first, place.last + 1)
-  if (has(WORN) || (has(COATS) && !has(SPREAD))) return false
+  if (has(WORN) || has(EATEN) || (has(COATS) && !has(SPREAD))) return false
   const isCut = has(WORKED, goods)
   const isSmall = has(SMALL, goods)
   const isShown = has(SHOWN_IN_METAL) && !(isApart && has(WORN_AS_FEATHERS))
   return materials.every(
     (word) =>
       (SYNTHETIC.has(word) && !(isSmall && POURED.has(word))) ||
-      CAST.has(word) ||
+      (CAST.has(word) && !has(MATERIAL, goods)) ||
       (!isCut && SHAPED.has(word) && !(isSmall && POURED.has(word))) ||
       (!isCut && PRECIOUS.has(word) && isShown),
   )

@@ -48,6 +48,8 @@ describe('a danger', () => {
     [{ description: 'IIIA soft armor panel 10x12, laser cut' }, 'look-again body-armour'],
     [{ description: 'Plaque balistique niveau IIIA' }, 'look-again body-armour'],
     [{ description: 'Eagle feather and sterling silver dreamcatcher' }, 'may-not-enter migratory-birds'],
+    [{ description: 'Shark jaw, plastic stand', origin: 'MX' }, 'permit cites-animals'],
+    [{ description: 'Corset ancien, baleines véritables de baleine' }, 'may-not-enter marine-mammals'],
     [{ description: 'Seal fur stuffed animal, Inuit handmade' }, 'may-not-enter marine-mammals'],
     [{ description: 'Tonka beans, whole, 50 g' }, 'may-not-enter barred-foods'],
     [{ description: 'Acropora staghorn coral branch, natural white, aquarium decor' }, 'permit cites-appendix-two'],
