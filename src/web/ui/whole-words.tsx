@@ -1,17 +1,17 @@
 // A text that may break between its words but at no hyphen.
 import css from './whole-words.module.css'
 
-/** What stands before the first word with a hyphen, the word, and the rest. */
-const HYPHENED = /^(.*?)(\S+-\S+)(.*)$/s
+const isHyphened = (word: string): boolean => word.slice(1, -1).includes('-')
 
 export function WholeWords({ children }: { readonly children: string }) {
-  const [, before, word, rest] = HYPHENED.exec(children) ?? []
-  if (word === undefined || rest === undefined) return children
+  const words = children.split(' ')
+  const at = words.findIndex(isHyphened)
+  if (at < 0) return children
   return (
     <>
-      {before}
-      <span className={css.whole}>{word}</span>
-      <WholeWords>{rest}</WholeWords>
+      {[...words.slice(0, at), ''].join(' ')}
+      <span className={css.whole}>{words[at]}</span>
+      <WholeWords>{['', ...words.slice(at + 1)].join(' ')}</WholeWords>
     </>
   )
 }
