@@ -24,10 +24,19 @@ export type Programme = Period & {
 
 export type SecondColumnCountry = Beneficiary & { readonly source: string }
 
+/** Whose goods and which lines a quota heading of chapter 98 is for; absent where its text does not say. lines: eight digits. */
+export type QuotaHeading = {
+  /** Dotted. */
+  readonly heading: string
+  readonly origins?: readonly CountryCode[]
+  readonly lines?: readonly string[]
+}
+
 export type PreferenceRules = {
   readonly version: string
   readonly programmes: readonly Programme[]
   readonly secondColumn: readonly SecondColumnCountry[]
+  readonly quotaHeadings: readonly QuotaHeading[]
 }
 
 const holdsOn = ({ from, until }: Period, date: CalendarDate): boolean =>

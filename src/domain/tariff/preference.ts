@@ -118,7 +118,10 @@ function specialColumn(request: ColumnRequest, programme: Programme, { group, sy
     const why = { reason: 'claim-taken' as const, facts }
     return { ...chosen, heading: formatHtsCode(line.ratesFrom), rateText: group.text, rate: group.rate, why }
   }
-  const headings = group.rate.headings.flatMap((heading) => writtenOut(heading, schedule))
+  const headings = openTo(
+    request,
+    group.rate.headings.flatMap((heading) => writtenOut(heading, schedule)),
+  )
   const facts = { symbol, headings: group.rate.headings, ...conditionOf(programme) }
   const why = { reason: 'under-heading' as const, facts }
   const picked = headings.find((heading) => heading === answers[QUOTA_HEADING])
@@ -142,6 +145,14 @@ function writtenOut(heading: string, schedule: TariffSchedule): readonly string[
   const [first, last] = [Number(htsDigits(from)), Number(htsDigits(to))]
   const codes = Array.from({ length: last - first + 1 }, (_, step) => formatHtsCode(String(first + step)))
   return codes.filter((code) => schedule.find(code) !== undefined)
+}
+
+/** Those that take goods of the origin and, where any names the line, those for other lines left out. */
+function openTo({ line, origin, rules }: ColumnRequest, headings: readonly string[]): readonly string[] {
+  const rows = new Map(rules.quotaHeadings.map((row) => [row.heading, row]))
+  const open = headings.filter((heading) => rows.get(heading)?.origins?.includes(origin) ?? true)
+  const names = (heading: string) => rows.get(heading)?.lines?.some((each) => line.code.startsWith(each))
+  return open.some(names) ? open.filter((heading) => names(heading) ?? true) : open
 }
 
 /** What the goods must be for the claim to stand. */

@@ -103,6 +103,23 @@ describe('rate columns by origin, day and claim', () => {
     expect(duty.kind === 'amount' && centsText(duty.amount)).toBe('77.20')
   })
 
+  it.each([
+    // A cheese of its own line: inside the quota of Canada, or above it.
+    ['0406407000', 'CA', ['9823.04.02', '9823.04.38']],
+    // Free without a quota: goods of Mexico and the United States alone.
+    ['0406407000', 'MX', ['9823.04.01']],
+    ['1704907800', 'CA', ['9823.10.01', '9823.10.02', '9823.10.12']],
+    ['0401507500', 'CA', ['9823.03.02', '9823.03.03']],
+  ])('offers for %s of %s the quota headings that take it', (code, origin, headings) => {
+    expect(choose(code, origin, 'cusma').rate).toEqual({ kind: 'see', headings })
+  })
+
+  it('takes no heading that was answered for goods of another origin', () => {
+    const answered = { 'quota-heading': '9823.04.01' }
+    expect(choose('0406407000', 'CA', 'cusma', '2026-11-20', answered).rate.kind).toBe('see')
+    expect(choose('0406407000', 'MX', 'cusma', '2026-11-20', answered)).toMatchObject({ heading: '9823.04.01' })
+  })
+
   it('states what the goods must be where a programme depends on it', () => {
     const onAircraft = schedule.declarable.find((code) =>
       parseSpecial(schedule.find(code)?.special ?? '').some(({ programmes }) => programmes.includes('C')),

@@ -2,7 +2,12 @@
 import { z } from 'zod'
 import { parseCountry } from '#domain/countries.ts'
 import { inEach } from '#domain/language.ts'
-import type { PreferenceRules, Programme, SecondColumnCountry } from '#domain/tariff/preference-programmes.ts'
+import type {
+  PreferenceRules,
+  Programme,
+  QuotaHeading,
+  SecondColumnCountry,
+} from '#domain/tariff/preference-programmes.ts'
 import { calendarDate, filled, openDataset } from './dataset.ts'
 
 const country = filled.transform((code, context) => {
@@ -35,6 +40,15 @@ const programme = z
 
 const secondColumn = beneficiary.extend({ source: filled }) satisfies z.ZodType<SecondColumnCountry>
 
+const quotaHeading = z.strictObject({
+  heading: z.string().regex(/^\d{4}\.\d{2}\.\d{2}$/),
+  origins: z.array(country).min(1).optional(),
+  lines: z
+    .array(z.string().regex(/^\d{8}$/))
+    .min(1)
+    .optional(),
+}) satisfies z.ZodType<QuotaHeading>
+
 /** The active rows, frozen. Throws when a row lacks a source, names no country that exists or has a wrong date. */
 export function loadPreferences(dataDir: string): PreferenceRules {
   const { manifest, text } = openDataset(dataDir, 'preferences')
@@ -42,5 +56,6 @@ export function loadPreferences(dataDir: string): PreferenceRules {
     version: manifest.version,
     programmes: z.array(programme.readonly()).parse(JSON.parse(text('programmes.json'))),
     secondColumn: z.array(secondColumn.readonly()).parse(JSON.parse(text('column-2.json'))),
+    quotaHeadings: z.array(quotaHeading.readonly()).parse(JSON.parse(text('quota-headings.json'))),
   })
 }
