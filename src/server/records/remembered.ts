@@ -19,3 +19,29 @@ export function memoryOf<V>(most: number): Memory<V> {
     return found
   }
 }
+
+/** What was put down last, so many things of so much weight together: the oldest goes first. */
+export type Shelf<V> = { get(key: string): V | undefined; put(key: string, value: V): void }
+
+export function shelfOf<V>(most: number, mostWeight: number, weightOf: (value: V) => number): Shelf<V> {
+  const byKey = new Map<string, V>()
+  let weight = 0
+  const take = (key: string, value: V) => {
+    byKey.delete(key)
+    weight -= weightOf(value)
+  }
+  return {
+    get: (key) => byKey.get(key),
+    put(key, value) {
+      const before = byKey.get(key)
+      if (before !== undefined) take(key, before)
+      const own = weightOf(value)
+      for (const [oldest, kept] of byKey) {
+        if (byKey.size < most && weight + own <= mostWeight) break
+        take(oldest, kept)
+      }
+      byKey.set(key, value)
+      weight += own
+    },
+  }
+}

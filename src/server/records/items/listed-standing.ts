@@ -8,6 +8,7 @@ import type { Db } from '../../store/database.ts'
 import { listPermittedGoods } from '../../store/entry-permissions.ts'
 import { type DutyMark, listMarks } from '../../store/shipment-duties.ts'
 import { countsOfShipments, type ShipmentCounts, type ShipmentRow } from '../../store/shipments.ts'
+import { type Shelf, shelfOf } from '../remembered.ts'
 import { type GateAnswer, type GateNeeds, gateOf, partiesOf } from './standing-stops.ts'
 
 export type ListedStanding = {
@@ -23,8 +24,10 @@ type Shipment = Pick<ShipmentRow, 'id' | 'shipped_at' | 'status' | 'is_sample'>
 /** What stops invoices is kept for so many items at most: of a shipment there is an entry for each that stops it. */
 const MOST_STOPS = 20_000
 const MOST_SHIPMENTS = 5000
+/** A file of a whole list asks for more at a time: once, and not instead of what people look at again and again. */
+const MOST_OF_A_PAGE = 100
 
-type Memory = { of: readonly unknown[]; stops: number; readonly byShipment: Map<string, Kept> }
+type Memory = { readonly of: readonly unknown[]; readonly byShipment: Shelf<Kept> }
 const memories = new WeakMap<Db, Memory>()
 
 /** By shipment of the client. */
@@ -59,7 +62,7 @@ export async function listedStandings(
   for (const { id } of open) {
     const standing = { counts: counts.get(id), gate: asListed(gate.get(id)) }
     const mark = marks.get(id)
-    if (mark) keep(memory, id, { ...standing, mark, beside })
+    if (mark && shipments.length <= MOST_OF_A_PAGE) memory.byShipment.put(id, { ...standing, mark, beside })
     known.set(id, standing)
   }
   return known
@@ -74,7 +77,7 @@ const isAsked = ({ status }: Shipment): boolean => isFollowed(status)
 function memoryFor(db: Db, of: readonly unknown[]): Memory {
   const known = memories.get(db)
   if (known?.of.every((each, at) => each === of[at])) return known
-  const fresh = { of, stops: 0, byShipment: new Map<string, Kept>() }
+  const fresh = { of, byShipment: shelfOf<Kept>(MOST_SHIPMENTS, MOST_STOPS, weight) }
   memories.set(db, fresh)
   return fresh
 }
@@ -96,15 +99,3 @@ function holds(kept: Kept, mark: DutyMark | undefined, { shipment, beside }: Ask
 }
 
 const weight = ({ gate }: ListedStanding): number => gate?.stops.length ?? 0
-
-function keep(memory: Memory, id: string, standing: Kept): void {
-  const { byShipment } = memory
-  const before = byShipment.get(id)
-  if (before) memory.stops -= weight(before)
-  if (memory.stops + weight(standing) > MOST_STOPS || byShipment.size >= MOST_SHIPMENTS) {
-    byShipment.clear()
-    memory.stops = 0
-  }
-  byShipment.set(id, standing)
-  memory.stops += weight(standing)
-}
