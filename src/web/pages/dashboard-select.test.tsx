@@ -108,7 +108,7 @@ describe('search and status', () => {
     fakeApi(healthy, rate, businessInfo(), searched)
     const { user, address } = renderAt('/dashboard?search=candle&status=open')
     expect(await screen.findByRole('heading', { name: 'No shipments match' })).toBeTruthy()
-    expect(screen.getByText('Nothing found for “candle”, status open.')).toBeTruthy()
+    expect(screen.getByText('Nothing found for “candle”, status Open.')).toBeTruthy()
     expect(screen.queryByText('No Shipments Found')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Show all shipments' }))
     expect(await screen.findByText('Showing 1 to 2 of 2 shipments')).toBeTruthy()
