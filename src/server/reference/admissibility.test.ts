@@ -223,6 +223,8 @@ describe('admissibility of goods', () => {
       'deposit adcvd',
     )
     expect(rules({ description: 'Mattress protector, cotton', origin: 'VN' })).not.toContain('deposit adcvd')
+    expect(rules({ description: 'Sunscreen lotion SPF 50', origin: 'CA' })).not.toContain('deposit adcvd')
+    expect(rules({ description: 'SPF lumber, kiln dried', origin: 'CA' })).toContain('deposit adcvd')
   })
 
   it.each([
