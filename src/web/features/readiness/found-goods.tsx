@@ -3,6 +3,7 @@ import { texts as en } from '#texts/en/admissibility.ts'
 import { countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type EntryFinding, LevelTag } from '../../ui/entry-findings.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import css from './readiness-checklist.module.css'
 
 /** The gravest finding of an item. */
@@ -40,14 +41,9 @@ function FoundOnce({ goods, onItem }: { readonly goods: readonly ItemFinding[]; 
             <ul>
               {goods.map((each) => (
                 <li key={each.id}>
-                  <button
-                    type="button"
-                    className={css.good}
-                    aria-label={texts.openItem(each.name)}
-                    onClick={() => onItem(each.id)}
-                  >
+                  <TextButton label={texts.openItem(each.name)} onClick={() => onItem(each.id)}>
                     {each.name}
-                  </button>
+                  </TextButton>
                 </li>
               ))}
             </ul>
