@@ -89,10 +89,24 @@ function askedText(words: Words, { reason, facts }: AskedReason): string {
     case 'sugar-degrees':
       return rates.sugarDegrees
     case 'quota-heading':
-      return rates.quotaHeading(facts.headings.join(', '))
+      return rates.quotaHeading(facts.headings.map((heading) => quotaHeading(words, facts, heading)).join(', '))
     case 'duty-by-text':
       return rates.dutyByText(facts.rate)
   }
+}
+
+type QuotaFacts = Extract<AskedReason, { reason: 'quota-heading' }>['facts']
+
+/** A heading with its rate: what is not free is over the quota, and the only free one beside it is within. */
+function quotaHeading({ language, rates }: Words, { rates: printed }: QuotaFacts, heading: string): string {
+  const rate = printed[heading]
+  if (rate === undefined) return heading
+  const all = Object.values(printed)
+  const free = all.filter((each) => each === FREE).length
+  if (rate !== FREE && free > 0) return rates.overQuota(heading, printedRate(language, rate))
+  return rate === FREE && free === 1 && all.length > 1
+    ? rates.withinQuota(heading)
+    : rates.headingAtRate(heading, printedRate(language, rate))
 }
 
 function rateText(words: Words, { reason, facts }: RateReason): string {
@@ -117,6 +131,7 @@ function rateText(words: Words, { reason, facts }: RateReason): string {
 
 function answerText(words: Words, { reason, facts }: AskedReason, given: string): string {
   const { language, receipt, law } = words
+  if (reason === 'quota-heading') return quotaHeading(words, facts, given)
   const choice = reason === 'law-question' ? facts.choices?.[given] : undefined
   if (choice) return law(choice)
   return given === 'yes' || given === 'no' ? receipt.answers[given] : decimalIn(language, given)
@@ -244,13 +259,14 @@ function changeText(words: Words, { reason, facts }: ChangeReason): string {
   }
 }
 
-/** A rate as the schedule prints it: 'Free' and '6.5%' in the language, any other notation as it is. */
+const FREE = 'Free'
 /** 'Free (A+,AU,...)' begins so. */
 const FREE_FOR = /^Free\b/
 const FIGURE = /(\d+(?:\.\d+)?)([%¢]?)/g
 
+/** A rate as the schedule prints it: 'Free' and '6.5%' in the language, any other notation as it is. */
 export function printedRate(language: Language, printed: string): string {
-  if (printed.trim() === 'Free') return wordsIn(language, ratesEn).free
+  if (printed.trim() === FREE) return wordsIn(language, ratesEn).free
   if (language === 'en') return printed
   return printed
     .replace(FREE_FOR, wordsIn(language, ratesEn).free)

@@ -17,6 +17,8 @@ export type GoodsFacts = {
 
 export type AppliedMeasure = {
   readonly measure: Measure
+  /** Question asking for the part of the value it is charged on, in place of the whole. */
+  readonly part?: string
   /** Questions asking for the value of contents that pay another duty instead and are taken off first. */
   readonly lessContents: readonly string[]
 }
@@ -56,10 +58,12 @@ export function decideMeasures(day: MeasureDay, facts: GoodsFacts): MeasureDecis
     if (result.leftOut) leftOut.push(result.leftOut)
     else candidates.push(measure)
   }
-  const applied = afterYielding(bestOfGroups(candidates, leftOut), leftOut)
-  for (const { measure } of applied) {
-    const question = contentQuestion(measure, day, facts)
-    if (question && !asked.has(question.id)) asked.set(question.id, question)
+  const applied = afterYielding(bestOfGroups(candidates, leftOut), leftOut).map((each) => withPart(each, day, facts))
+  for (const { measure, part } of applied) {
+    for (const id of [part, contentQuestion(measure)]) {
+      if (id === undefined || asked.has(id)) continue
+      asked.set(id, { id, assumed: assumedAnswer(id, day, facts), measure })
+    }
   }
   return { applied, leftOut, asked: [...asked.values()].filter((each) => stillMatters(each, applied, leftOut)) }
 }
@@ -134,10 +138,14 @@ export function assumedAnswer(
   return question.assumedWhere.find((each) => day.covers(each.products, code))?.answer ?? question.assumed
 }
 
-function contentQuestion(measure: Measure, day: MeasureDay, facts: GoodsFacts): AskedQuestion | undefined {
-  if (measure.effect.kind !== 'added' || measure.effect.on.kind === 'entered-value') return undefined
-  const id = measure.effect.on.question
-  return { id, assumed: assumedAnswer(id, day, facts), measure }
+/** The measure with the part of the value it is charged on for goods of the code, where its programme names one. */
+export function withPart(applied: AppliedMeasure, day: MeasureDay, { code }: Pick<GoodsFacts, 'code'>): AppliedMeasure {
+  const part = applied.measure.programme.chargedParts.find(({ products }) => day.covers(products, code))?.question
+  return part === undefined ? applied : { ...applied, part }
+}
+
+function contentQuestion({ effect }: Measure): string | undefined {
+  return effect.kind !== 'added' || effect.on.kind === 'entered-value' ? undefined : effect.on.question
 }
 
 /** Rows come best rank first within a programme, so the first of a group stays unless a later one outranks it. */

@@ -1,7 +1,7 @@
 // What a receipt lists as looked at and left out: exempt, lifted by the claim, under a condition, suspended, ended, or for other origins.
 import { addMonths } from '../calendar.ts'
 import { type Usd, usd } from '../money.ts'
-import { assumedAnswer, type LeftOutMeasure } from './additional-duty.ts'
+import { assumedAnswer, type LeftOutMeasure, withPart } from './additional-duty.ts'
 import type { LineWorking } from './duty-core.ts'
 import type { ConsideredLine, DutyInput } from './duty-outcome.ts'
 import type { DutyReason, RefusalReason } from './duty-reason.ts'
@@ -58,7 +58,7 @@ const isWorthSaying = ({ reason, measure, inFavourOf }: LeftOutMeasure): boolean
   reason !== 'outranked' || inFavourOf?.heading !== measure.heading
 
 function leftOutLine(left: LeftOutMeasure, working: LineWorking, input: DutyInput): ConsideredLine {
-  const amountAvoided = wouldCost(left, working)
+  const amountAvoided = wouldCost(left, working, input.htsCode)
   return considered(left.measure, whyLeftOut(left, working, input), {
     heading: left.heading,
     ...(left.heading === left.measure.heading || left.heading === '' ? {} : { isDeclared: true }),
@@ -84,12 +84,13 @@ function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput
 }
 
 /** What the measure would have cost on its own; undefined where it is no amount or not known. */
-function wouldCost({ measure, reason }: LeftOutMeasure, { enteredValue, base }: LineWorking): Usd | undefined {
+function wouldCost({ measure, reason }: LeftOutMeasure, working: LineWorking, code: string): Usd | undefined {
   if (reason === 'outranked' || reason === 'not-collected') return undefined
+  const { enteredValue, base, day } = working
   const baseDuty = base.kind === 'amount' ? base.amount : undefined
   const unsaid = () => undefined
   const facts = { enteredValue, baseDuty, contentValue: unsaid, quantityIn: unsaid }
-  const result = stackedAmount({ measure, lessContents: [] }, facts)
+  const result = stackedAmount(withPart({ measure, lessContents: [] }, day, { code }), facts)
   return result.kind === 'amount' ? result.amount : undefined
 }
 

@@ -17,7 +17,8 @@ export type AskedReason =
   | Of<'quantity-of', { readonly of: string; readonly unit: string }>
   | Of<'count-of' | 'value-of' | 'amount-of', { readonly of: string }>
   | Of<'sugar-degrees', Nothing>
-  | Of<'quota-heading', { readonly headings: readonly string[] }>
+  /** `rates`: as printed, by heading, where they are known. */
+  | Of<'quota-heading', { readonly headings: readonly string[]; readonly rates: Readonly<Record<string, string>> }>
   | Of<'duty-by-text', { readonly rate: string }>
 
 /** A rate as a receipt shows it. `printed` is the notation of the schedule. */

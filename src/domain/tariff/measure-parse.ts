@@ -8,6 +8,7 @@ import { decimal } from '../money.ts'
 import type { DutyQuestion } from './duty-outcome.ts'
 import type { LawText } from './duty-reason.ts'
 import type {
+  ChargedPart,
   ChargedValue,
   Exemption,
   Measure,
@@ -76,9 +77,18 @@ function parseProgramme(fields: Fields, context: Context): Programme {
     tags: textList(fields, 'tags'),
     yieldsTo: listOf(fields, 'yieldsTo').map((each) => parseYield(each, context)),
     exemptions: listOf(fields, 'exemptions').map((each) => parseExemption(each, context)),
+    chargedParts: parseChargedParts(fields, context),
     mentionsOtherOrigins: fields.values.mentionOtherOrigins === true,
   }
 }
+
+const parseChargedParts = (fields: Fields, context: Context): readonly ChargedPart[] =>
+  fields.values.chargedParts === undefined
+    ? []
+    : listOf(fields, 'chargedParts').map((each) => ({
+        products: parseProducts(each, context),
+        question: text(each, 'question'),
+      }))
 
 function parseMeasure(fields: Fields, programmes: ReadonlyMap<string, Programme>, context: Context): Measure {
   const id = text(fields, 'id')

@@ -55,6 +55,9 @@ export type Exemption = {
 /** Goods that pay a measure with this tag do not pay the one that yields; the heading declares it. */
 export type Yield = { readonly tag: string; readonly heading: string; readonly because: LawText }
 
+/** The value its rows are charged on for goods of some lines: the part a question asks for. */
+export type ChargedPart = { readonly products: ProductScope; readonly question: string }
+
 export type Programme = {
   readonly id: string
   readonly name: string
@@ -67,6 +70,7 @@ export type Programme = {
   readonly tags: readonly string[]
   readonly yieldsTo: readonly Yield[]
   readonly exemptions: readonly Exemption[]
+  readonly chargedParts: readonly ChargedPart[]
   /** Whether a receipt names it for listed goods of other countries too. */
   readonly mentionsOtherOrigins: boolean
 }

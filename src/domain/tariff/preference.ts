@@ -127,7 +127,11 @@ function specialColumn(request: ColumnRequest, programme: Programme, { group, sy
   const picked = headings.find((heading) => heading === answers[QUOTA_HEADING])
   const quota = picked === undefined ? undefined : quotaRate(schedule.find(picked), symbol)
   if (picked !== undefined && quota) return { ...chosen, heading: picked, rateText: quota.text, rate: quota.rate, why }
-  const rate: Rate = { kind: 'see', headings }
+  const rates = headings.flatMap((heading) => {
+    const text = quotaRate(schedule.find(heading), symbol)?.text
+    return text === undefined ? [] : [[heading, text]]
+  })
+  const rate: Rate = { kind: 'see', headings, rates: Object.fromEntries(rates) }
   return { ...chosen, heading: formatHtsCode(line.ratesFrom), rateText: group.text, rate, why }
 }
 

@@ -35,8 +35,12 @@ export type Rate =
   | { readonly kind: 'applicable-plus'; readonly percent: Big; readonly of?: string }
   /** Chapter 99: the column of the goods' own line stands. */
   | { readonly kind: 'no-change' }
-  /** The rate stands in one of these headings; 'from-to' names a range. */
-  | { readonly kind: 'see'; readonly headings: readonly string[] }
+  /** The rate stands in one of these headings; 'from-to' names a range. `rates`: as printed, by heading, where they were looked up. */
+  | {
+      readonly kind: 'see'
+      readonly headings: readonly string[]
+      readonly rates?: Readonly<Record<string, string>>
+    }
   /** The text sends the reader to another rate or formula that only the facts of the entry settle. */
   | { readonly kind: 'by-reference'; readonly text: string }
   /** Not understood. No rate of the release is of this kind. */

@@ -47,7 +47,7 @@ export function evaluateRate(rate: Rate, facts: RateFacts): RateOutcome {
     case 'sugar-degrees':
       return sugarDuty(rate, facts)
     case 'see':
-      return missing([quotaHeadingQuestion(rate.headings)])
+      return missing([quotaHeadingQuestion(rate)])
     case 'by-reference':
     case 'unread':
       return dutyByText(rate.text, facts)
@@ -57,9 +57,9 @@ export function evaluateRate(rate: Rate, facts: RateFacts): RateOutcome {
 /** Id of the question that `quotaHeadingQuestion` asks: the preference rules read its answer. */
 export const QUOTA_HEADING = 'quota-heading'
 
-const quotaHeadingQuestion = (headings: readonly string[]): RateQuestion => ({
+const quotaHeadingQuestion = ({ headings, rates = {} }: Extract<Rate, { kind: 'see' }>): RateQuestion => ({
   id: QUOTA_HEADING,
-  asks: { reason: 'quota-heading', facts: { headings } },
+  asks: { reason: 'quota-heading', facts: { headings, rates } },
   form: { kind: 'choice', choices: headings },
 })
 

@@ -1,7 +1,7 @@
 // Puts amounts on the measures that apply. Rates are charged on the entered value each and added, never compounded.
 // Source: reference notes on additional duties, "How they stack"; 19 CFR 159.3 for whole dollars.
 import type { Big } from 'big.js'
-import { decimal, toCents, type Usd, usd } from '../money.ts'
+import { decimal, toCents, toWhole, type Usd, usd } from '../money.ts'
 import type { AppliedMeasure } from './additional-duty.ts'
 import type { RateReason } from './duty-reason.ts'
 import type { ChargedValue, Measure } from './measure.ts'
@@ -34,8 +34,15 @@ const more = (a: Big, b: Big): Big => (a.gt(b) ? a : b)
 const less = (a: Big, b: Big): Big => (a.lt(b) ? a : b)
 const ofCents = (exact: Big): Usd => toCents(usd(exact))
 
-/** Amount of one measure, to the cent. */
-export function stackedAmount({ measure, lessContents }: AppliedMeasure, facts: StackFacts): StackedAmount {
+/** Amount of one measure, to the cent. What is charged on a part takes the part for the whole value: column 1 is charged on it alone too. */
+export function stackedAmount({ part, ...applied }: AppliedMeasure, facts: StackFacts): StackedAmount {
+  if (part === undefined) return amountOn(applied, facts)
+  const value = facts.contentValue(part)
+  if (!value) return { kind: 'missing-content', question: part, rate: rateOf(applied.measure) }
+  return amountOn(applied, { ...facts, enteredValue: toWhole(usd(less(value, facts.enteredValue.amount))) })
+}
+
+function amountOn({ measure, lessContents }: AppliedMeasure, facts: StackFacts): StackedAmount {
   const { effect } = measure
   const rate = rateOf(measure)
   if (effect.kind === 'prohibited') return { kind: 'prohibited' }

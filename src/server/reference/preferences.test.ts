@@ -9,6 +9,7 @@ import { findProgramme, refusalOf } from '#domain/tariff/preference-programmes.t
 import { evaluateRate } from '#domain/tariff/rate.ts'
 import { parseSpecial } from '#domain/tariff/rate-text.ts'
 import { dutySay } from '#words/duty-say.ts'
+import '#words/every-language.ts'
 import { shipped } from '../testing/shipped-law.ts'
 
 const schedule = shipped.schedule()
@@ -103,6 +104,27 @@ describe('rate columns by origin, day and claim', () => {
     expect(duty.kind === 'amount' && centsText(duty.amount)).toBe('77.20')
   })
 
+  it('says in both languages which quota heading is within the quota', () => {
+    const questions = (code: string) => {
+      const { rate } = choose(code, 'CA', 'cusma')
+      const open = evaluateRate(rate, { enteredValue: usd('1000'), quantities: [], answers: {} })
+      return open.kind === 'missing' ? open.questions : []
+    }
+    const [asked] = questions('0401402500')
+    if (!asked) throw new Error('no question')
+    expect(say.asked(asked.asks)).toBe(
+      'Which of these headings are the goods entered under: 9823.01.02 (free, within the quota), 9823.01.03 (77.2¢/liter, over the quota)?',
+    )
+    expect(say.answer(asked.asks, '9823.01.02')).toBe('9823.01.02 (free, within the quota)')
+    const french = dutySay('fr')
+    expect(french.answer(asked.asks, '9823.01.02')).toBe('9823.01.02 (en franchise, dans la limite du contingent)')
+    expect(french.answer(asked.asks, '9823.01.03')).toBe('9823.01.03 (77,2\u00a0¢/liter, au-delà du contingent)')
+    // Two are free here, one of them without a limit: neither is called the quota.
+    const [sugar] = questions('1704907800')
+    expect(sugar && say.answer(sugar.asks, '9823.10.01')).toBe('9823.10.01 (Free)')
+    expect(sugar && say.answer(sugar.asks, '9823.10.12')).toBe('9823.10.12 (40¢/kg + 10.4%, over the quota)')
+  })
+
   it.each([
     // A cheese of its own line: inside the quota of Canada, or above it.
     ['0406407000', 'CA', ['9823.04.02', '9823.04.38']],
@@ -111,7 +133,7 @@ describe('rate columns by origin, day and claim', () => {
     ['1704907800', 'CA', ['9823.10.01', '9823.10.02', '9823.10.12']],
     ['0401507500', 'CA', ['9823.03.02', '9823.03.03']],
   ])('offers for %s of %s the quota headings that take it', (code, origin, headings) => {
-    expect(choose(code, origin, 'cusma').rate).toEqual({ kind: 'see', headings })
+    expect(choose(code, origin, 'cusma').rate).toEqual({ kind: 'see', headings, rates: expect.anything() })
   })
 
   it('takes no heading that was answered for goods of another origin', () => {

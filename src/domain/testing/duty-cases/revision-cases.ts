@@ -39,8 +39,8 @@ const metals: readonly DutyCase[] = [
   fitting('RU', '2026-10-01', '450', { '9903.82.15': '100' }, '550', 'US metal in goods of Russia', US_METAL),
   fitting('RU', '2026-10-01', '450', { '9903.82.14': '500' }, '950', 'goods of Russia otherwise'),
   furniturePart('DE', '2026-10-01', '0', { '9903.82.09': '250' }, '250', '16(c)(vii): not free'),
-  container('RU', '2026-10-01', '450', { '9903.85.68': '2000' }, '2450', 'derivative aluminum of Russia'),
-  castings('RU', '2026-10-01', '450', { '9903.85.67': '2000' }, '2450', 'an article of aluminum of Russia'),
+  container('RU', '2026-10-01', '450', { '9903.85.68': '2000', '9903.05.66': '125' }, '2575', 'derivative aluminum of Russia; 52(f) does not name it'),
+  castings('RU', '2026-10-01', '450', { '9903.85.67': '2000', '9903.05.66': '125' }, '2575', 'an article of aluminum of Russia'),
   gear('DE', '2026-10-01', '25', { '9903.82.25': '125' }, '150', 'parts for equipment: 15 % in all', PARTS),
   gear('DE', '2026-10-01', '25', { '9903.82.09': '250' }, '275', 'other parts 25 %'),
   gear('DE', '2026-10-01', '25', { '9903.82.23': '75' }, '100', 'of US metal too: 10 % in all', {

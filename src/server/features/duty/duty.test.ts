@@ -89,6 +89,15 @@ describe('the duty of one line', () => {
     })
   })
 
+  it('takes the share of the value by the day from the duty as the receipt charges it', async () => {
+    // 13.37 CAD = 9.89 USD, 10 for customs; 36.5 % of it = 3.65 USD = 4.93 CAD, which is 36.87 % of 13.37, and 36.91 % of 9.89.
+    const { entryDate: _, ...line } = { ...shirts, price: 13.37, quantity: 1 }
+    const { spans } = dataOf(await send(server, dutyOverTime, { body: line }, client))
+    const { ratesDetails } = await duty(line)
+    expect(ratesDetails[0]?.customsChargesDTO.charges[0]?.amount).toBe(4.93)
+    expect(spans.at(-1)).toMatchObject({ totalUsd: 3.65, percent: '36.87' })
+  })
+
   it('assumes an entry of today', async () => {
     const data = await duty({ htsCode: T_SHIRT, countryOfOrigin: 'JP', quantity: 1, price: 10 })
     expect(data.receipt.entryDate).toBe('2026-11-21')

@@ -69,12 +69,16 @@ export function ownDuty(
   return { receipt, findings, duty: knownDuty(receipt.outcome) }
 }
 
+/** A duty in the currency of the price, to the cent: what a receipt charges, and what its share of the value is taken from. */
+export const chargedDuty = (duty: Usd, currency: Line['currency'], { usdToCad }: ExchangeRate): number =>
+  wireAmount(currency === 'CAD' ? toCad(duty, usdToCad) : duty)
+
 function answerOf(deps: Needs, asked: Line, { rate, language }: Given): Answer {
+  const { currency } = asked
   const entryDate = asked.entryDate ? day(asked.entryDate) : deps.today()
   const { receipt, findings, duty } = ownDuty(deps, asked, { rate, entryDate })
-  const inCurrency = (amount: Usd) => (asked.currency === 'CAD' ? toCad(amount, rate.usdToCad) : amount)
   const name = wordsIn(language, texts).dutyCharge
-  const charges = duty ? [{ type: 'DUTY', name, amount: wireAmount(inCurrency(duty)), currency: asked.currency }] : []
+  const charges = duty ? [{ type: 'DUTY', name, amount: chargedDuty(duty, currency, rate), currency }] : []
   return {
     ratesDetails: [{ customsChargesDTO: { charges } }],
     receipt: { ...receiptAnswer(receipt, dutySay(language)), answered: answeredOf(deps, asked.answers) },

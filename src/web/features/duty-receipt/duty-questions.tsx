@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { splitUnit, WITH_CONTAINER } from '#domain/tariff/units.ts'
 import { parseNumber } from '#domain/typed-number.ts'
-import { unitName } from '#words/unit-name.ts'
+import { countedUnit, unitName } from '#words/unit-name.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { ReceiptCut } from '../../ui/receipt.tsx'
@@ -81,7 +81,7 @@ function givenFacts(
   const asked = questions.map(({ id, form }) => (form.kind === 'quantity' ? form.unit : id))
   const amounts = Object.entries(quantities).map(([unit, amount]) => ({
     key: unit,
-    text: texts.givenAmount(amount, unitName(unit, language)),
+    text: texts.givenAmount(amount, countedUnit(amount, unit, language)),
     clear: () => onQuantity(unit, undefined),
   }))
   const replies = Object.entries(answers).map(([id, answer]) => {
