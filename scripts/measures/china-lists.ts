@@ -1,7 +1,7 @@
 // Section 301 China lists. Where a subheading stands on several lists it splits at ten digits: the footnote nearest the line decides.
 import type { TariffLine, TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { CsvRow } from './csv.ts'
-import { entry, type ListEntry } from './list-file.ts'
+import { entry, isOwnCode, type ListEntry } from './list-file.ts'
 
 const OLDER = ['9903.88.01', '9903.88.02', '9903.88.03', '9903.88.04', '9903.88.15']
 const SUSPENDED = '9903.88.16'
@@ -37,7 +37,7 @@ export function chinaList(rows: readonly CsvRow[], schedule: TariffSchedule): re
   entries.push(entry('8517620090', '9903.88.04'), ...batteryEntries)
   const apart = [...CHILDREN, ...CHILDREN_LIST_4A]
   return [
-    ...entries.filter((each) => !apart.includes(each.prefix)),
+    ...entries.filter((each) => isOwnCode(each) && !apart.includes(each.prefix)),
     ...CHILDREN.map((code) => entry(code, 'none')),
     ...CHILDREN_LIST_4A.map((code) => entry(code, '9903.88.15')),
   ]
@@ -45,7 +45,10 @@ export function chinaList(rows: readonly CsvRow[], schedule: TariffSchedule): re
 
 /** List 4B, suspended before it was collected. */
 export const suspendedList = (rows: readonly CsvRow[]): readonly ListEntry[] =>
-  rows.filter((row) => row.ch99_code === SUSPENDED).map((row) => entry(row.hts8 ?? '', SUSPENDED))
+  rows
+    .filter((row) => row.ch99_code === SUSPENDED)
+    .map((row) => entry(row.hts8 ?? '', SUSPENDED))
+    .filter(isOwnCode)
 
 function headingsByCode(rows: readonly CsvRow[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()

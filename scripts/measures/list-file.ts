@@ -15,6 +15,9 @@ export const entry = (prefix: string, mark: string, from = '', until = ''): List
   mark,
 })
 
+/** False of 9802.00.40 to .80: they stand in place of the goods' own code, and a list of goods that prints them means that code. */
+export const isOwnCode = ({ prefix }: ListEntry): boolean => !/^980200[4568]0/.test(prefix)
+
 /** The last day before an exclusive end; '' stays ''. */
 export const lastDay = (exclusiveEnd: string): string => (exclusiveEnd === '' ? '' : addDays(day(exclusiveEnd), -1))
 

@@ -2,7 +2,7 @@
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { chinaList, suspendedList } from './china-lists.ts'
 import { type CsvRow, readCsv } from './csv.ts'
-import { entry, type ListEntry, lastDay } from './list-file.ts'
+import { entry, isOwnCode, type ListEntry, lastDay } from './list-file.ts'
 import { exclusionMark, RENUMBERED_EXCLUSIONS, revisionLists } from './revision-lists.ts'
 
 export type ProductLists = Readonly<Record<string, readonly ListEntry[]>>
@@ -104,7 +104,7 @@ function ieepa(csv: ReadFile): ProductLists {
       csv('raw/ieepa_exempt_products').map((row) =>
         entry((row.hts10 ?? '').slice(0, 10), 'listed', row.effective_date_start, row.effective_date_end),
       ),
-    ),
+    ).filter(isOwnCode),
     'ieepa-floor-exempt': floor.flatMap((row) => {
       const mark = FLOOR_MARKS[`${row.category} ${row.country_group}`]
       return mark ? [entry(row.hts8 ?? '', mark)] : []

@@ -6,13 +6,13 @@ import type { CountryCode } from '../countries.ts'
 import { decimal, sum, toWhole, type Usd, usd } from '../money.ts'
 import { type AppliedMeasure, assumedAnswer, decideMeasures, type MeasureDecision } from './additional-duty.ts'
 import type { DutyInput, PreferenceClaim } from './duty-outcome.ts'
-import type { MeasureBook } from './measure.ts'
+import type { Measure, MeasureBook } from './measure.ts'
 import { type MeasureDay, measuresOn } from './measure-scope.ts'
 import { type ColumnChoice, chooseColumn } from './preference.ts'
 import type { PreferenceRules } from './preference-programmes.ts'
 import { evaluateRate, quantityQuestion, type RateOutcome } from './rate.ts'
 import type { TariffLine, TariffSchedule } from './schedule.ts'
-import { type StackedAmount, stackedAmount } from './stacking.ts'
+import { rateOf, type StackedAmount, stackedAmount } from './stacking.ts'
 import { quantityIn } from './units.ts'
 
 /** The three data sets that make the law of a day. */
@@ -34,7 +34,13 @@ export type LineFacts = {
   readonly description?: string | undefined
 }
 
-export type LineRules = { readonly choice: ColumnChoice; readonly decision: MeasureDecision; readonly day: MeasureDay }
+export type LineRules = {
+  readonly choice: ColumnChoice
+  readonly decision: MeasureDecision
+  readonly day: MeasureDay
+  /** Applied measures that the claim lifts if the heading that is still to be said is free. */
+  readonly waiting: readonly Measure[]
+}
 
 export type StackedMeasure = AppliedMeasure & { readonly result: StackedAmount }
 
@@ -56,22 +62,26 @@ export function rulesOf(facts: LineFacts, law: TariffLaw): LineRules {
   const { schedule, measures, preferences } = law
   const choice = chooseColumn({ ...facts, schedule, rules: preferences })
   const day = measuresOn(measures, facts.entryDate)
-  const decision = decideMeasures(day, {
-    code: facts.code,
-    origin: facts.origin,
-    claims: claimsOf(facts.claim, choice),
-    answers: facts.answers,
-    description: facts.description,
-  })
-  return { choice, decision, day }
+  const { code, origin, answers, description } = facts
+  const decide = (claims: readonly string[]) => decideMeasures(day, { code, origin, claims, answers, description })
+  const claims = claimsOf(facts.claim, choice)
+  const decision = decide(choice.rate.kind === 'free' ? claims : NO_CLAIMS)
+  return { choice, decision, day, waiting: choice.rate.kind === 'see' ? liftedBetween(decision, decide(claims)) : NONE }
+}
+
+const NONE: readonly Measure[] = []
+
+function liftedBetween(one: MeasureDecision, other: MeasureDecision): readonly Measure[] {
+  const left = other.applied.map(({ measure }) => measure)
+  return one.applied.map(({ measure }) => measure).filter((each) => !left.includes(each))
 }
 
 const NO_CLAIMS: readonly string[] = []
 const CUSMA: readonly string[] = ['cusma']
 
-/** A claim lifts measures only where the goods enter free under it. */
+/** What a claim counts as where the goods enter free under it; nowhere else does it lift a measure. */
 function claimsOf(claim: PreferenceClaim, choice: ColumnChoice): readonly string[] {
-  if (claim.kind === 'none' || choice.claim.kind !== 'taken' || choice.rate.kind !== 'free') return NO_CLAIMS
+  if (claim.kind === 'none' || choice.claim.kind !== 'taken') return NO_CLAIMS
   return claim.kind === 'cusma' ? CUSMA : [choice.claim.symbol]
 }
 
@@ -91,7 +101,9 @@ export function amountsOf(
     (baseDuty: Usd | undefined) =>
     (applied: AppliedMeasure): StackedMeasure => ({
       ...applied,
-      result: stackedAmount(applied, { enteredValue, baseDuty, contentValue, quantityIn: quantityOf }),
+      result: rules.waiting.includes(applied.measure)
+        ? { kind: 'missing-base', rate: rateOf(applied.measure) }
+        : stackedAmount(applied, { enteredValue, baseDuty, contentValue, quantityIn: quantityOf }),
     })
   const replacing = rules.decision.applied.find(({ measure }) => measure.effect.kind === 'replaces-base')
   const replacement = replacing && withBase(undefined)(replacing)

@@ -48,6 +48,20 @@ describe('amounts of measures', () => {
     expect(amountOf(onSteel)).toBe('missing-content')
   })
 
+  it('takes a part in whole dollars for the whole value, never more than it, and all of column 1 with it', () => {
+    const on = (effect: unknown, worthOfPart: string | undefined) => {
+      const [measure] = sampleBook({ rows: [sampleRow({ effect })] }).measures
+      if (!measure) throw new Error('no row')
+      const part = worth(worthOfPart === undefined ? {} : { work: worthOfPart })
+      const result = stackedAmount({ measure, lessContents: [], part: 'work' }, { ...facts, ...part })
+      return result.kind === 'amount' ? centsText(result.amount) : result.kind
+    }
+    const added = { kind: 'added', percent: '10' }
+    expect([on(added, '299.60'), on(added, '4000'), on(added, '0')]).toEqual(['30.00', '100.00', '0.00'])
+    expect(on(added, undefined)).toBe('missing-content')
+    expect(on({ kind: 'total', percent: '15', headingAtOrAbove: '9903.02.19' }, '400')).toBe('10.00')
+  })
+
   it('charges all but a content', () => {
     expect(amountOf(butUs, worth({ us: '400' }))).toBe('150.00')
     expect(amountOf(butUs, worth({ us: '4000' }))).toBe('0.00')

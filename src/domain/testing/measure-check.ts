@@ -46,7 +46,8 @@ function missingSources({ measures }: MeasureBook): readonly string[] {
 function openQuestions({ measures, questions }: MeasureBook): readonly string[] {
   const needs = measures.flatMap((row) => [...row.needs, ...row.exemptions.flatMap((each) => each.needs)])
   const contents = measures.flatMap(contentQuestions)
-  const asked = new Set([...needs.map((need) => need.question), ...contents])
+  const parts = measures.flatMap(({ programme }) => programme.chargedParts.map((each) => each.question))
+  const asked = new Set([...needs.map((need) => need.question), ...contents, ...parts])
   const problems = [...asked].filter((id) => !questions.has(id)).map((id) => `${id}: asked, but no such question`)
   for (const { question, answer } of needs) {
     const form = questions.get(question)?.form

@@ -8,6 +8,7 @@ import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
 import type { DutyInput, DutyReceipt } from '#domain/tariff/duty-outcome.ts'
 import { BORDER_CASES } from '#domain/testing/duty-cases/border-cases.ts'
 import { CHANGE_DAY_CASES } from '#domain/testing/duty-cases/change-day-cases.ts'
+import { CHAPTER_98_CASES } from '#domain/testing/duty-cases/chapter-98-cases.ts'
 import { CONSUMER_CASES } from '#domain/testing/duty-cases/consumer-cases.ts'
 import type { DutyCase } from '#domain/testing/duty-cases/duty-case.ts'
 import { FOOD_CASES } from '#domain/testing/duty-cases/food-cases.ts'
@@ -19,6 +20,8 @@ import { METAL_CASES } from '#domain/testing/duty-cases/metal-cases.ts'
 import { REVISION_CASES } from '#domain/testing/duty-cases/revision-cases.ts'
 import { SHIRT_CASES } from '#domain/testing/duty-cases/shirt-cases.ts'
 import { SHOP_CASES } from '#domain/testing/duty-cases/shop-cases.ts'
+import { SPECIFIC_RATE_CASES } from '#domain/testing/duty-cases/specific-rate-cases.ts'
+import { VEHICLE_AND_METAL_CASES } from '#domain/testing/duty-cases/vehicle-and-metal-cases.ts'
 import { shipped } from '../testing/shipped-law.ts'
 
 const law: TariffLaw = {
@@ -31,6 +34,7 @@ const CASES = [
   ...[...SHIRT_CASES, ...FOOD_CASES, ...METAL_CASES, ...MACHINE_CASES],
   ...[...CONSUMER_CASES, ...GROCERY_CASES, ...INDUSTRY_CASES, ...REVISION_CASES],
   ...[...SHOP_CASES, ...KITCHEN_AND_ROAD_CASES, ...CHANGE_DAY_CASES, ...BORDER_CASES],
+  ...[...CHAPTER_98_CASES, ...SPECIFIC_RATE_CASES, ...VEHICLE_AND_METAL_CASES],
 ]
 
 function inputOf(each: DutyCase): DutyInput {
@@ -69,8 +73,35 @@ function wanted({ base, additional, total }: DutyCase) {
   return { base: cents(base), additional: Object.fromEntries(amounts), total: cents(total) }
 }
 
+describe('a duty that waits for an answer', () => {
+  const waiting = { entryDate: '2026-08-01', value: '5000', base: '0', additional: {}, total: 'unknown', because: '' }
+  it.each([
+    ['9802.00.80.69', 'MX', undefined, ['duty-by-text', 'assembled-value']],
+    ['9802.00.50.60', 'CA', undefined, ['duty-by-text', 'work-abroad-value']],
+    // The claim lifts the forced-labor duty within the quota alone.
+    ['0401.40.25.00', 'CA', 'cusma', ['quota-heading']],
+  ])('%s of %s shows no line of what is not known, and asks for it', (hts, origin, claim, asked) => {
+    const { outcome, lines, questions } = calculateDuty(
+      inputOf({ ...waiting, hts, origin, ...(claim && { claim }) }),
+      law,
+    )
+    expect([outcome.kind, lines]).toEqual(['unknown', []])
+    const open = questions.filter(({ assumed }) => assumed === undefined)
+    expect(open.map(({ id }) => id.split(':')[0])).toEqual(asked)
+  })
+
+  it('names the duties of the goods’ own code beside work done abroad, whatever is claimed', () => {
+    const { considered } = calculateDuty(
+      inputOf({ ...waiting, hts: '9802.00.50.60', origin: 'CA', claim: 'cusma' }),
+      law,
+    )
+    const said = considered.flatMap(({ because }) => (because.reason === 'law' ? [because.facts.text.en] : []))
+    expect(said.some((text) => text.includes('Duties that go by the own code'))).toBe(true)
+  })
+})
+
 describe('duties worked out by hand', () => {
-  it('are at least 150', () => expect(CASES.length).toBeGreaterThanOrEqual(150))
+  it('are at least 500', () => expect(CASES.length).toBeGreaterThanOrEqual(500))
 
   it.each(CASES)('$hts of $origin on $entryDate: $because', (each) => {
     expect(shown(calculateDuty(inputOf(each), law))).toEqual(wanted(each))

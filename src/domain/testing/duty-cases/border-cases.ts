@@ -46,7 +46,14 @@ const metals: readonly DutyCase[] = [
   bolts('JP', '2026-10-15', '0', { '9903.82.02': '5000' }, '5000', 'Annex I-A knows no total of a partner'),
   bolts('CN', '2026-10-15', '0', { '9903.88.03': '2500', '9903.82.02': '5000' }, '7500', 'list 3 beside, no 52'),
   brassFittings('GB', '2026-10-15', '0', { '9903.82.02': '5000' }, '5000', 'British steel and aluminum, not copper'),
-  canSheet('RU', '2026-10-15', '7000', { '9903.85.67': '20000', '9903.05.66': '1250' }, '28250', '9903.90.09 70 %; aluminum of Russia 200 %, not named in 52(f)'),
+  canSheet(
+    'RU',
+    '2026-10-15',
+    '7000',
+    { '9903.85.67': '20000', '9903.05.66': '1250' },
+    '28250',
+    '9903.90.09 70 %; aluminum of Russia 200 %, not named in 52(f)',
+  ),
   hubBearings('JP', '2026-10-15', '900', { '9903.82.09': '2500' }, '3400', 'a steel derivative of I-B'),
   ovens('KR', '2026-10-15', '0', { '9903.82.09': '2500' }, '2500', 'I-B; not forced labour too'),
   ovens('DE', '2026-10-15', '0', { '9903.05.39': '1000' }, '1000', '9903.82.03 leaves it to the forced-labour duty', {

@@ -23,11 +23,7 @@ type Line = Received<typeof call>['body']
 type Answer = AnswerOf<typeof call>['data']
 
 /** At today's exchange rate on all days: what differs is the law alone. */
-export async function dutyOverTime(
-  deps: Needs,
-  asked: Line,
-  language: Language,
-): Promise<Answer> {
+export async function dutyOverTime(deps: Needs, asked: Line, language: Language): Promise<Answer> {
   const rate = await currentExchangeRate(deps)
   const law = tariffLaw(deps)
   const say = dutySay(language)

@@ -1,0 +1,244 @@
+// Vehicles and their parts with and without a CUSMA claim, metals by annex and day, medicines, drones: worked from notes 16, 33, 38, 40, 43, 52.
+import { CUSMA, type DutyCase, type Entry, goods } from './duty-case.ts'
+
+const FOR_CARS: Entry = { answers: { 'part-use': 'car or light truck' } }
+const FOR_TRUCKS: Entry = { answers: { 'part-use': 'heavy truck or bus' } }
+const FOR_NONE: Entry = { answers: { 'part-use': 'neither' } }
+const CLAIMED_FOR_CARS: Entry = { ...CUSMA, ...FOR_CARS }
+const usContent = (value: string): Entry => ({ ...CUSMA, answers: { 'us-content-value': value } })
+const OLD: Entry = { answers: { 'vehicle-25-years': 'yes' } }
+
+const rotors = goods('8708.30.50.30', '10000', { quantity: ['300', 'No.'] })
+const stampings = goods('8708.29.51.60', '10000', { quantity: ['300', 'No.'] })
+const otherParts = goods('8708.99.81.80', '10000', { quantity: ['300', 'No.'] })
+const beltsForCars = goods('8708.21.00.00', '10000', { quantity: ['900', 'kg'] })
+const lightTruckTires = goods('4011.20.10.05', '10000', { quantity: ['80', 'No.'] })
+const computers = goods('8471.50.01.50', '10000', { quantity: ['10', 'No.'] })
+
+/** Parts that CUSMA frees pay none of the vehicle duty, and what displaces nothing leaves the metals duty standing. */
+const parts: readonly DutyCase[] = [
+  rotors(
+    'CA',
+    '2026-10-15',
+    '0',
+    {},
+    '0',
+    '9903.94.06: the whole value is exempt, non-US content too',
+    CLAIMED_FOR_CARS,
+  ),
+  rotors('CA', '2026-10-15', '250', { '9903.94.05': '2500' }, '2750', 'no claim; 52(f)(3) leaves it alone', FOR_CARS),
+  rotors('CA', '2026-10-15', '250', { '9903.05.29': '1000' }, '1250', 'for no vehicle', FOR_NONE),
+  rotors('MX', '2026-10-15', '0', {}, '0', 'for trucks: 9903.74.10', { ...CUSMA, ...FOR_TRUCKS }),
+  rotors('DE', '2026-10-15', '250', { '9903.94.53': '1250' }, '1500', '15 % in all', FOR_CARS),
+  rotors('DE', '2026-10-15', '250', { '9903.74.08': '2500' }, '2750', 'for trucks no partner has a total', FOR_TRUCKS),
+  rotors('GB', '2026-10-15', '250', { '9903.94.32': '750' }, '1000', '10 % in all', FOR_CARS),
+  rotors('KR', '2026-10-15', '0', { '9903.94.63': '1500' }, '1500', 'KORUS frees the column', {
+    claim: 'KR',
+    ...FOR_CARS,
+  }),
+  rotors('CN', '2026-10-15', '250', { '9903.88.03': '2500', '9903.94.05': '2500' }, '5250', 'list 3 beside', FOR_CARS),
+  rotors('BY', '2026-10-15', '2500', { '9903.94.05': '2500' }, '5000', 'column 2 adds it too', FOR_CARS),
+  stampings('MX', '2026-10-15', '250', { '9903.94.05': '2500' }, '2750', 'no metals beside the vehicle duty', FOR_CARS),
+  stampings(
+    'MX',
+    '2026-10-15',
+    '0',
+    { '9903.82.09': '2500' },
+    '2500',
+    'freed by claim, so annex I-B stands',
+    CLAIMED_FOR_CARS,
+  ),
+  stampings('MX', '2026-10-15', '0', {}, '0', 'of little metal: free of both', {
+    ...CUSMA,
+    answers: { 'part-use': 'car or light truck', 'metal-under-15-percent': 'yes' },
+  }),
+  stampings('JP', '2026-10-15', '250', { '9903.94.43': '1250' }, '1500', '15 % in all, no metals', FOR_CARS),
+  otherParts(
+    'MX',
+    '2026-10-15',
+    '0',
+    { '9903.82.09': '2500' },
+    '2500',
+    'not in 33(g): metals whatever is claimed',
+    CUSMA,
+  ),
+  otherParts('CN', '2026-10-15', '250', { '9903.82.09': '2500', '9903.88.03': '2500' }, '5250', 'metals and list 3'),
+  beltsForCars('MX', '2025-05-02', '0', {}, '0', 'the day before parts were covered', CLAIMED_FOR_CARS),
+  beltsForCars(
+    'VN',
+    '2025-05-03',
+    '250',
+    { '9903.94.05': '2500' },
+    '2750',
+    'the first day, in place of IEEPA',
+    FOR_CARS,
+  ),
+  lightTruckTires('CA', '2026-10-15', '0', {}, '0', 'for light trucks, claimed', CLAIMED_FOR_CARS),
+  computers('MX', '2026-10-15', '0', { '9903.94.05': '2500' }, '2500', 'a computer for cars is in 33(g)', FOR_CARS),
+  computers('MX', '2026-10-15', '0', {}, '0', 'any other: 52(b) lists 8471.50', FOR_NONE),
+]
+
+const car = goods('8703.23.01.40', '10000', { quantity: ['1', 'No.'] })
+const lightTruck = goods('8704.21.01.00', '10000', { quantity: ['1', 'No.'] })
+const usedTractor = goods('8701.21.00.80', '10000', { quantity: ['1', 'No.'] })
+
+const vehicles: readonly DutyCase[] = [
+  car('MX', '2026-10-15', '0', {}, 'unknown', 'the content of the United States is not said', CUSMA),
+  car('MX', '2026-10-15', '0', { '9903.94.03': '1500' }, '1500', '25 % of 6000', usContent('4000')),
+  car('MX', '2026-10-15', '250', { '9903.94.01': '2500' }, '2750', 'no claim: the whole value'),
+  car('GB', '2026-10-15', '250', { '9903.94.31': '750' }, '1000', '7.5 % within the quota'),
+  car('GB', '2026-10-15', '250', { '9903.94.01': '2500' }, '2750', 'over it', {
+    answers: { 'uk-vehicle-quota': 'no' },
+  }),
+  car('KR', '2026-10-15', '0', { '9903.94.61': '1500' }, '1500', 'KORUS frees the column: 15 % in all', {
+    claim: 'KR',
+  }),
+  car('DE', '2026-10-15', '250', { '9903.05.39': '750' }, '1000', '25 years old: 52(f) does not name 9903.94.04', OLD),
+  car('MX', '2026-10-15', '0', {}, '0', 'old and claimed', { ...CUSMA, ...OLD }),
+  car('RU', '2026-10-15', '3500', { '9903.94.01': '2500' }, '6000', '9903.90.08 35 %; no forced labour beside 232'),
+  lightTruck('GB', '2026-10-15', '2500', { '9903.94.01': '2500' }, '5000', 'the quota takes no trucks'),
+  lightTruck(
+    'MX',
+    '2026-10-15',
+    '0',
+    { '9903.94.03': '2500' },
+    '2500',
+    'no content of the United States',
+    usContent('0'),
+  ),
+  usedTractor('DE', '2026-04-24', '400', { '9903.74.01': '2500' }, '2900', 'a heavy vehicle pays no metals duty'),
+]
+
+const hinges = goods('8302.10.60.60', '10000', { quantity: ['2000', 'kg'] })
+const steelRacks = goods('9403.20.00.82', '10000', { quantity: ['100', 'No.'] })
+const plates = goods('3701.30.00.00', '10000', { quantity: ['500', 'm2'] })
+const airConditioners = goods('8415.10.60.00', '10000', { quantity: ['20', 'No.'] })
+const loaders = goods('8429.51.10.15', '10000', { quantity: ['1', 'No.'] })
+const sprayers = goods('8424.89.90.00', '10000', { quantity: ['10', 'No.'] })
+const conductors = goods('8544.42.90.90', '10000', { quantity: ['500', 'No.'] })
+const LITTLE_METAL: Entry = { answers: { 'metal-under-15-percent': 'yes' } }
+const US_METAL: Entry = { answers: { 'us-metal-85-percent': 'yes' } }
+
+const metals: readonly DutyCase[] = [
+  hinges('VN', '2026-10-15', '350', { '9903.82.09': '2500' }, '2850', 'on two lists of annex I-B: charged once'),
+  hinges('GB', '2026-10-15', '350', { '9903.82.05': '1500' }, '1850', 'British metal 15 %'),
+  hinges('RU', '2026-10-15', '4500', { '9903.85.68': '20000', '9903.05.66': '1250' }, '25750', '19(k) names it: 200 %'),
+  steelRacks('MX', '2026-06-07', '0', { '9903.03.01': '1000' }, '1000', 'not yet in 16(c)(vii)'),
+  steelRacks('MX', '2026-06-08', '0', { '9903.82.09': '2500' }, '2500', 'in it; no Section 122 beside'),
+  steelRacks('CA', '2026-09-14', '0', { '9903.82.09': '2500' }, '2500', '9903.03.15 still relieves of 338', CUSMA),
+  steelRacks(
+    'CA',
+    '2026-09-15',
+    '0',
+    { '9903.82.09': '2500', '9903.03.14': '5000' },
+    '7500',
+    'both from that day',
+    CUSMA,
+  ),
+  plates('VN', '2026-06-07', '0', { '9903.03.01': '1000' }, '1000', 'not yet in 16(c)(vi)'),
+  plates('VN', '2026-06-08', '0', { '9903.82.09': '2500' }, '2500', 'in it'),
+  plates('VN', '2026-10-15', '0', { '9903.05.84': '1250' }, '1250', 'of little aluminum', LITTLE_METAL),
+  airConditioners('VN', '2026-06-07', '100', { '9903.82.09': '2500' }, '2600', '16(c)(vii) until then'),
+  airConditioners('VN', '2026-06-08', '100', { '9903.82.10': '1400' }, '1500', '16(c)(x) since: 15 % in all'),
+  airConditioners(
+    'VN',
+    '2026-10-15',
+    '100',
+    { '9903.82.07': '900' },
+    '1000',
+    'metal of the United States: 10 % in all',
+    US_METAL,
+  ),
+  airConditioners('BY', '2026-10-15', '3500', { '9903.82.12': '2500' }, '6000', 'column 2 countries add 25 %'),
+  loaders('DE', '2026-10-15', '0', { '9903.82.22': '1500' }, '1500', 'annex I-C of a partner: 15 % in all'),
+  loaders('VN', '2026-10-15', '0', { '9903.82.09': '2500' }, '2500', 'of any other'),
+  loaders(
+    'MX',
+    '2026-10-15',
+    '0',
+    { '9903.82.20': '2000' },
+    '2000',
+    '25 % of the 80 % that is not of the US',
+    usContent('2000'),
+  ),
+  loaders(
+    'MX',
+    '2026-10-15',
+    '0',
+    { '9903.82.20': '1500' },
+    '1500',
+    'what is over 40 % counts again',
+    usContent('6000'),
+  ),
+  sprayers('DE', '2026-10-15', '180', { '9903.82.10': '1320' }, '1500', '1.8 % brought up to 15'),
+  conductors(
+    'VN',
+    '2026-07-01',
+    '260',
+    { '9903.03.01': '1000' },
+    '1260',
+    'little copper: Section 122 is back',
+    LITTLE_METAL,
+  ),
+  conductors('CA', '2026-10-15', '0', { '9903.82.09': '2500' }, '2500', 'copper cables, no relief by claim', CUSMA),
+]
+
+const ingredient = goods('2918.99.30.00', '10000', { quantity: ['100', 'kg'] })
+const drone = goods('8806.22.00.00', '10000', { quantity: ['10', 'No.'] })
+const PATENTED = { 'patented-pharmaceutical': 'yes' }
+const medicine = (kind: string): Entry => ({ answers: { ...PATENTED, 'pharmaceutical-programme': kind } })
+
+const others: readonly DutyCase[] = [
+  ingredient('IN', '2026-10-15', '650', { '9903.04.60': '9350' }, '10000', 'brought up to 100 %', {
+    answers: PATENTED,
+  }),
+  ingredient('DE', '2026-10-15', '650', { '9903.04.62': '850' }, '1500', '15 % in all', { answers: PATENTED }),
+  ingredient('GB', '2026-10-15', '650', { '9903.04.63': '0' }, '650', 'nothing for the United Kingdom', {
+    answers: PATENTED,
+  }),
+  ingredient(
+    'JP',
+    '2026-10-15',
+    '650',
+    { '9903.04.62': '850' },
+    '1500',
+    'a plan relieves of .60, which Japan does not pay',
+    {
+      ...medicine('onshoring plan'),
+    },
+  ),
+  ingredient(
+    'IN',
+    '2026-10-15',
+    '650',
+    { '9903.04.64': '2000' },
+    '2650',
+    'an onshoring plan: 20 %',
+    medicine('onshoring plan'),
+  ),
+  ingredient(
+    'IN',
+    '2026-10-15',
+    '650',
+    { '9903.05.44': '1000' },
+    '1650',
+    'for research: 52 stays',
+    medicine('research use'),
+  ),
+  ingredient('IN', '2026-10-15', '650', { '9903.05.44': '1000' }, '1650', 'a generic'),
+  drone('VN', '2026-09-02', '0', { '9903.05.84': '1250' }, '1250', 'the day before Proc. 11055'),
+  drone('VN', '2026-10-15', '0', { '9903.08.22': '2500', '9903.05.84': '1250' }, '3750', '25 % and 52'),
+  drone(
+    'VN',
+    '2026-10-15',
+    '0',
+    { '9903.08.21': '10000', '9903.05.84': '1250' },
+    '11250',
+    'with thermal imaging 100 %',
+    {
+      answers: { 'drone-thermal': 'yes' },
+    },
+  ),
+]
+
+export const VEHICLE_AND_METAL_CASES: readonly DutyCase[] = [...parts, ...vehicles, ...metals, ...others]
