@@ -33,6 +33,10 @@ export const texts = {
     t: 'tonnes',
     carat: 'carats',
     square: 'squares',
+    liters: 'liters',
+    gross: 'gross',
+    hundreds: 'hundreds',
+    thousands: 'thousands',
   } as Readonly<Record<string, string>>,
   /** The same beside an amount of one. */
   unitNamesOfOne: {
@@ -54,6 +58,7 @@ export const texts = {
     carat: 'carat',
     square: 'square',
     liters: 'liter',
+    gross: 'gross',
     hundreds: 'hundred',
     thousands: 'thousand',
     doses: 'dose',

@@ -49,7 +49,7 @@ export const texts = {
     'lin. m': 'mètre de longueur',
     't adw': 'tonne séchée à l’air',
     'Jwls.': 'rubis',
-    'pf.liters': 'litre d’alcool à 50 %',
+    'pf.liters': 'litre d’alcool à 50 %',
     'gr.lines': 'grosse de lignes',
     bbl: 'baril',
     pack: 'paquet',
