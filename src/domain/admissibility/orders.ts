@@ -10,7 +10,7 @@ import {
 } from './finding.ts'
 import { findPhrase, type Phrase } from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
-import { isSilenced, SILENCER_CLASSES, type Silencers } from './silence.ts'
+import { isSilenced, SILENCER_CLASSES, type SilencerClass, type Silencers } from './silence.ts'
 import { type Word, wordsIn } from './words.ts'
 
 export type ScopedOrder = AntidumpingOrder & {
@@ -107,8 +107,9 @@ const MATERIALS: ReadonlySet<string> = new Set('plastic plastique resin polyeste
 /** Of these goods they say the kind or for what: 'mattress queen bed', 'hanger style 50', 'honey light amber'. */
 const MEASURES: ReadonlySet<string> = new Set(['bed', 'style', 'light'])
 
-/** What goods are of makes an animal's form of them, and nails no less nails: 'clous en acier'; a scented candle is a candle. */
-const SILENCED_BY = SILENCER_CLASSES.filter((each) => each !== 'substance' && each !== 'scent')
+/** What goods are of makes an animal's form of them, and nails no less nails: 'clous en acier'; a scented candle is a candle, a pan a pan. */
+const NO_ORDERS: readonly SilencerClass[] = ['substance', 'scent', 'printed', 'ware']
+const SILENCED_BY = SILENCER_CLASSES.filter((each) => !NO_ORDERS.includes(each))
 
 function nameIn(phrases: readonly Phrase[], words: readonly Word[], silencers: Silencers): string | undefined {
   for (const phrase of phrases) {

@@ -17,6 +17,8 @@ const SILENCERS: Silencers = {
   fabric: new Set(['candle', 'bougie', 'towel'].map(singular)),
   trinket: NOTHING,
   accessory: NOTHING,
+  printed: new Set(),
+  ware: new Set(),
   joints: new Set(['with', 'of', 'in', 'de']),
   purposes: NOTHING,
 }

@@ -17,6 +17,8 @@ const SILENCERS: Silencers = {
   fabric: setOf('soap savon towel'),
   trinket: setOf('pendant'),
   accessory: setOf('case box holder boite coffret pochette'),
+  printed: setOf('hoodie'),
+  ware: setOf('kettle presse'),
   joints: setOf('with of for in de a en avec'),
   purposes: setOf('for pour a de'),
 }
@@ -122,4 +124,21 @@ describe('carriers', () => {
     expect(isHarmless('tortue', 'Tortue en bois pendant', ['trinket'])).toBe(true)
     expect(isHarmless('tortue', 'Tortue en coffret pendant', ['trinket'])).toBe(false)
   })
+})
+
+describe('things called after it', () => {
+  it.each([
+    ['goose neck', 'Goose neck kettle 1 L matte black', ['ware']],
+    ['bacon', 'Presse à bacon en fonte', ['ware']],
+    ['seal fur', 'Hoodie with seal fur design', ['printed']],
+    ['absinthe', 'Peinture vert absinthe', ['theme']],
+  ] as const)('silence "%s" in "%s"', (written, text, by) => expect(isHarmless(written, text, by)).toBe(true))
+
+  it.each([
+    ['goose neck', 'Goose necks with a kettle', ['ware']],
+    ['bacon', 'Bacon avec presse', ['ware']],
+    ['absinthe', 'Bouteille verte absinthe', ['theme']],
+  ] as const)('are no reason where they only come along: "%s" in "%s"', (written, text, by) =>
+    expect(isHarmless(written, text, by)).toBe(false),
+  )
 })

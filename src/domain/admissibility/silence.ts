@@ -11,7 +11,8 @@ import { singular, type Word } from './words.ts'
  * 'substance': of what a part of an animal is made instead (acetate, felt); 'picture' and 'fabric': things that carry
  * pictures (mug, poster; shirt, cushion);
  * 'trinket': small things in the likeness of others (pendant, keychain); 'accessory': things made for others (case, rack, cleaner);
- * 'scent': things that only smell of it (candle, soap, diffuser).
+ * 'scent': things that only smell of it (candle, soap, diffuser); 'printed': things that show an animal and are never made of one (hoodie,
+ * mug); 'ware': tools and furniture named after what lives, grows, is eaten, drunk or smoked (kettle, pincushion, exercise wheel).
  */
 export const SILENCER_CLASSES = [
   'imitation',
@@ -23,6 +24,8 @@ export const SILENCER_CLASSES = [
   'trinket',
   'accessory',
   'scent',
+  'printed',
+  'ware',
 ] as const
 export type SilencerClass = (typeof SILENCER_CLASSES)[number]
 
@@ -43,13 +46,17 @@ export type Silencers = {
   readonly fabric: ReadonlySet<string>
   readonly trinket: ReadonlySet<string>
   readonly accessory: ReadonlySet<string>
+  readonly printed: ReadonlySet<string>
+  readonly ware: ReadonlySet<string>
   /** Words that part a thing from what it is made of, holds or is for: 'with', 'of', 'for'. */
   readonly joints: ReadonlySet<string>
   /** Of these, words that say what a thing is for: 'for', 'pour', 'a'. */
   readonly purposes: ReadonlySet<string>
 }
 
-const CARRIERS = ['picture', 'fabric', 'trinket'] as const
+/** What shows the danger: whatever joint parts them, it is none; and what is for it or called after it. */
+const CARRIERS = ['picture', 'fabric', 'trinket', 'printed'] as const
+const TOOLS = ['accessory', 'ware'] as const
 /** What says where the carrier itself was made: 'soap made in Yalta'. */
 const MAKING: ReadonlySet<string> = new Set(
   'made produced manufactured assembled fabrique fabriquee fait sewn woven knotted rolled thrown crafted carved knitted potter artisan'
@@ -64,9 +71,9 @@ const BOOKS: ReadonlySet<string> = new Set(
 )
 /** Behind 'free', what comes along: 'free shipping'. */
 const GIFTS: ReadonlySet<string> = new Set('shipping delivery gift sample bonus case sticker postage'.split(' '))
-/** A colour named after the danger, and what is sold by such colours: 'firecracker red lipstick', 'nail polish absinthe green'. */
+/** A colour named after the danger, and what is sold by such colours: 'firecracker red lipstick', 'peinture vert absinthe'. */
 const COLOURS: ReadonlySet<string> = new Set(
-  'red blue green pink yellow orange purple brown black white grey gray rouge bleu vert rose jaune noir blanc gris'.split(
+  'red blue green pink yellow orange purple brown black white grey gray rouge bleu vert rose jaune noir blanc gris marron'.split(
     ' ',
   ),
 )
@@ -106,8 +113,7 @@ export function isSilenced(
   if (by.includes('scent') && isScent(place, words)) return true
   if (by.includes('substance') && isOtherSubstance(place, words)) return true
   if (behind[0] === 'free' && !GIFTS.has(behind[1] ?? '')) return true
-  const coloured = [...around.before.slice(-REACH_BEFORE), ...around.behind.slice(1, REACH_OF_COLOUR)]
-  if (COLOURS.has(behind[0] ?? '') && has(coloured, COLOURED)) return true
+  if (isColour(around)) return true
   if (by.includes('likeness') && has(within, silencers.likeness)) return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
@@ -116,8 +122,17 @@ export function isSilenced(
   const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers, silencers.joints))) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
-  if (!by.includes('accessory')) return false
-  return carries(around, silencers.accessory, silencers, silencers.purposes) || isEmptied(words)
+  const tools = TOOLS.filter((each) => by.includes(each))
+  if (tools.some((each) => carries(around, silencers[each], silencers, silencers.purposes))) return true
+  return by.includes('accessory') && isEmptied(words)
+}
+
+/** 'Nail polish absinthe green', 'peinture vert absinthe': its colour. */
+function isColour({ before, behind }: Around): boolean {
+  const has = (part: readonly string[]) => part.some((word) => COLOURED.has(word))
+  if (COLOURS.has(behind[0] ?? '') && has([...before.slice(-REACH_BEFORE), ...behind.slice(1, REACH_OF_COLOUR)]))
+    return true
+  return COLOURS.has(before.at(-1) ?? '') && has(before.slice(-REACH_OF_COLOUR, -1))
 }
 
 /** A package said to be empty, whatever it once held: 'ammo box, plastic, empty', 'boîte à cigares vide'; not one that comes along. */

@@ -20,6 +20,8 @@ describe('another substance', () => {
     ['coral branch', 'Coral branch sculpture, white resin, 8 in'],
     ['tiger skin', 'Tiger skin throw blanket, fleece polyester'],
     ['shark tooth', 'Shark tooth necklace, acrylic'],
+    ['bald eagle', 'Hand carved basswood bald eagle sculpture'],
+    ['blanchon', 'Peluche bébé phoque blanc (blanchon) synthétique'],
   ])('leaves only the form of "%s" in "%s"', (written, text) =>
     expect(everyPlace(written, text, isOtherSubstance)).toBe(true),
   )
@@ -43,6 +45,8 @@ describe('another substance', () => {
     ['coral necklace', 'Coral necklace in gold'],
     ['esturgeon', 'Caviar d’esturgeon, plastique'],
     ['ivory tusk', 'Elephant ivory tusk, brass'],
+    ['ivory', 'Wooden ivory figurine'],
+    ['bald eagle', 'Bald eagle mount, wooden base'],
     ['pangolin scale', 'Pangolin scale pendant, silver'],
     ['elephant hair', 'Elephant hair bracelet, silver'],
   ])('says nothing of real "%s": "%s"', (written, text) =>

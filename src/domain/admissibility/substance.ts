@@ -52,6 +52,11 @@ const SHOWN_IN_METAL = setOf(
 )
 const WORN_AS_FEATHERS = setOf('earring boucle necklace collier')
 
+const WOODEN = setOf(
+  'wood wooden bois basswood tilleul cedar cedre pine pin birch bouleau maple erable walnut noyer oak chene cottonwood balsa driftwood',
+)
+const FIGURES = setOf('sculpture figurine figure statue statuette carving ornament ornement decoy appelant silhouette')
+
 /** How a thing of one material is described besides: colours, makings, measures. */
 const QUALITIES = setOf(
   'wool laine white black red blue green pink yellow orange purple brown grey gray gold beige cream blanc blanche noir noire rouge bleu bleue vert verte rose jaune brun brune gris grise hand painted peint peinte main fait faite glazed emaille emaillee molded moulded moule moulee cast solid massif massive pure recycled recycle recyclee machine washable lavable soft doux douce glossy matte mat sterling fine polished poli polie italian italien plated plaque plaquee percent cm mm in inch po pouce pc piece small large medium petit grand en de of',
@@ -66,19 +71,34 @@ const STUFFINGS = setOf('animal toy pillow doll')
 /** Whether goods are said to be of something no animal gives. Real ones set in it, lined or filled with it are not. */
 export function isOtherSubstance(place: Place, words: readonly Word[]): boolean {
   if (words.some(({ text }, at) => REAL.has(text) && !isDenied(words, at))) return false
-  return isPlush(place, words) || isStatedIn(place, words) || isStatedApart(place, words)
+  return [isPlush, isStatedIn, isStatedApart, isCarved].some((is) => is(place, words))
 }
 
 const isDenied = (words: readonly Word[], at: number): boolean => DENIALS.has(words[at - 1]?.text ?? '')
 
-/** 'Baby harp seal stuffed animal'; not one of its fur. */
+/** 'Baby harp seal stuffed animal', 'Peluche (blanchon)'; not one of its fur. */
 function isPlush({ first, last }: Place, words: readonly Word[]): boolean {
   if (words.some(({ text }, at) => COATS.has(text) && !isDenied(words, at))) return false
+  if (PLUSH.has(words[0]?.text ?? '')) return true
   const clause = words[first]?.clause
   return words.some(({ text, clause: other }, at) => {
     if (other !== clause || words.slice(Math.min(at, last), Math.max(at, first)).some(bringsAlong)) return false
     return PLUSH.has(text) || (text === STUFFED && STUFFINGS.has(words[at + 1]?.text ?? ''))
   })
+}
+
+const REACH_OF_CARVED = 2
+
+/** 'Hand carved basswood bald eagle sculpture': of what it is before the animal, that it is a figure behind. */
+function isCarved({ first, last }: Place, words: readonly Word[]): boolean {
+  if (words.slice(first, last + 1).some(({ text }) => WORKED.has(text))) return false
+  const inClause = ({ clause }: Word): boolean => clause === words[first]?.clause
+  const before = words.slice(Math.max(0, first - REACH_OF_CARVED), first).filter(inClause)
+  const behind = words.slice(last + 1, last + 1 + REACH_OF_CARVED).filter(inClause)
+  return (
+    before.some(({ text }) => WOODEN.has(text) || SHAPED.has(text) || CAST.has(text) || SYNTHETIC.has(text)) &&
+    behind.some(({ text }) => FIGURES.has(text))
+  )
 }
 
 /** 'Eagle feather pendant in sterling silver', 'hibou en feutre': the clause ends with what the goods are of. */

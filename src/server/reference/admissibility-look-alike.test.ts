@@ -27,6 +27,13 @@ describe('a look-alike', () => {
     { description: 'Coquillage en chocolat, boîte 250 g', origin: 'BE' },
     { description: 'Crâne humain en plâtre, modèle de dessin' },
     { description: 'Recueil de poésie de Hafez, livre relié imprimé à Téhéran', origin: 'IR' },
+    { description: 'Syrian hamster silent spinner exercise wheel', origin: 'CN' },
+    { description: 'Boudin de porte coupe-froid en tissu' },
+    { description: 'T-shirt humoristique queue de castor' },
+    { description: 'Cigarettes russes, biscuits roulés au beurre' },
+    { description: 'Peyote stitch beading pattern, bracelet' },
+    { description: 'Hermes Greek god keychain pewter' },
+    { description: 'Carte du Québec à gratter, affiche' },
   ])('is left alone: $description', (good) => expect(alarms(good)).toEqual([]))
 
   it('is not taken for goods that may not enter by a proposed code alone', () => {
@@ -59,5 +66,14 @@ describe('a danger', () => {
       'may-not-enter wood-packing-unmarked',
     ],
     [{ description: 'Wire hangers, steel, 500', origin: 'CN' }, 'deposit adcvd'],
+    [{ description: 'Enamelware roasting pan porcelain steel', origin: 'CN' }, 'deposit adcvd'],
+    [{ description: 'Boudin noir artisanal 300 g' }, 'permit meat'],
+    [{ description: 'Deactivated AK-47 wall hanger display' }, 'look-again inert-ordnance'],
+    [{ description: 'ZYN nicotine pouches 11 mg' }, 'may-not-enter barred-tobacco'],
   ] as const)('is met with the same words: $0.description', (good, rule) => expect(rules(good)).toContain(rule))
+
+  it('is met by one level: pouches that FDA authorised need a permit and are not barred as well', () => {
+    expect(alarms({ description: 'ZYN nicotine pouches, cool mint, 6 mg' })).toEqual(['permit smokeless'])
+    expect(alarms({ description: 'ZYN nicotine pouches 11 mg' })).not.toContain('permit smokeless')
+  })
 })

@@ -69,6 +69,8 @@ const silencers = z.strictObject({
   fabric: wordSet,
   trinket: wordSet,
   accessory: wordSet,
+  printed: wordSet,
+  ware: wordSet,
   joints: wordSet,
   purposes: wordSet,
 }) satisfies z.ZodType<Silencers>
