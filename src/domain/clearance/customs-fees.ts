@@ -1,14 +1,15 @@
 // The lines customs is paid: base duty, each additional duty once, the processing fee, the harbor fee.
 
 import type { Big } from 'big.js'
-import { decimal, type Usd } from '../money.ts'
+import { compare, decimal, toWhole, type Usd, usd } from '../money.ts'
 import type { DutyLine } from '../tariff/duty-outcome.ts'
 import type { RateReason } from '../tariff/duty-reason.ts'
 import type { CostLine, CostNote, CostNotice, ExciseFacts } from './cost-line.ts'
+import { rowOn } from './dated-row.ts'
 import { type CalculatedLine, type Entry, enteredValueOf, isClaimed, total } from './entry.ts'
 import type { Excise } from './excise.ts'
 import { type HarborFeeRow, harborFee } from './harbor-fee.ts'
-import { type ProcessingFee, type ProcessingFeeRow, processingFee } from './processing-fee.ts'
+import { type ExemptOriginsRow, type ProcessingFee, type ProcessingFeeRow, processingFee } from './processing-fee.ts'
 
 const BASE_DUTY = 'base-duty'
 export const PROCESSING_FEE = 'processing-fee'
@@ -71,10 +72,21 @@ function effectOf(lines: readonly DutyLine[]): DutyLine['cusma'] {
   return effects.size === 1 && only ? only : 'not-concerned'
 }
 
+type ProcessingFeeTables = {
+  readonly processing: readonly ProcessingFeeRow[]
+  readonly exemptOrigins: readonly ExemptOriginsRow[]
+}
+
 /** Undefined when no row covers the day. */
-export function processingFeeLine(rows: readonly ProcessingFeeRow[], entry: Entry): CostLine | undefined {
-  const lines = entry.lines.map((line) => ({ enteredValue: enteredValueOf(line), exempt: isExempt(line) }))
-  const fee = processingFee(rows, { date: entry.date, type: entry.type, lines })
+export function processingFeeLine(
+  { processing, exemptOrigins }: ProcessingFeeTables,
+  entry: Entry,
+): CostLine | undefined {
+  const origins = rowOn(exemptOrigins, entry.date)?.origins ?? []
+  const isFree = (line: CalculatedLine) =>
+    isExempt(line) || (line.input && origins.includes(line.input.origin)) === true
+  const lines = entry.lines.map((line) => ({ enteredValue: chargedValueOf(line), exempt: isFree(line) }))
+  const fee = processingFee(processing, { date: entry.date, type: entry.type, lines })
   if (!fee) return undefined
   const name = { reason: 'processing-fee', facts: {} } as const
   return { id: PROCESSING_FEE, name, amount: fee.amount, notes: [processingNote(fee)] }
@@ -85,6 +97,22 @@ export function processingFeeLine(rows: readonly ProcessingFeeRow[], entry: Entr
  * GSP do not. Source: 19 USC 58c(b)(8) to (b)(19); 19 CFR 24.23(c).
  */
 const FREE_OF_FEE: ReadonlySet<string> = new Set('AU BH CL CO E E* IL KR OM P P+ PA PE S S+ SG'.split(' '))
+
+/** Provisions of chapter 98 whose goods pay the fee on the value that stays dutiable, and the question that asks for it. 19 CFR 24.23(c)(2). */
+const CHARGED_PARTS: readonly (readonly [string, string])[] = [
+  ['98020060', 'work-abroad-value'],
+  ['98020080', 'assembled-value'],
+]
+
+/** Whole dollars; the whole value while nobody has said the part. */
+function chargedValueOf(line: CalculatedLine): Usd {
+  const whole = enteredValueOf(line)
+  const [, question] = CHARGED_PARTS.find(([prefix]) => line.input?.htsCode.startsWith(prefix)) ?? []
+  const said = question === undefined ? undefined : line.input?.answers[question]
+  if (said === undefined || !/^\d+(\.\d+)?$/.test(said)) return whole
+  const part = toWhole(usd(said))
+  return compare(part, whole) < 0 ? part : whole
+}
 
 /** A claim exempts only where it stands; goods of chapter 98 pay none but for work done abroad. Source: 19 CFR 24.23(c)(1)(i) and (3). */
 function isExempt(line: CalculatedLine): boolean {

@@ -36,6 +36,25 @@ describe('money that is due or not', () => {
     expect(fee('9802008040')).toBe('34.58')
   })
 
+  it('charges none on products of least-developed and Caribbean countries, claimed or not, and the rest of an entry alone', () => {
+    const fee = (all: ClearanceGoods[]) => amounts(estimate(all).customsFees)['processing-fee']
+    expect(fee([origin(goods('3000'), 'KH')])).toBe('0.00')
+    expect(fee([origin(goods('3000'), 'JM')])).toBe('0.00')
+    // 0.3464 % of 20,000
+    expect(fee([origin(goods('30000'), 'KH'), goods('20000', { id: 'b' })])).toBe('69.28')
+  })
+
+  it('charges processing and assembly abroad on the value that stays dutiable, once it is said', () => {
+    const fee = (code: string, answers: Record<string, string>) =>
+      amounts(estimate([goods('50000', { code, answers })]).customsFees)['processing-fee']
+    // 0.3464 % of 50,000 and of 20,000; never on more than the value
+    expect(fee('9802008069', {})).toBe('173.20')
+    expect(fee('9802008069', { 'assembled-value': '20000' })).toBe('69.28')
+    expect(fee('9802006000', { 'work-abroad-value': '20000' })).toBe('69.28')
+    expect(fee('9802006000', { 'work-abroad-value': '90000' })).toBe('173.20')
+    expect(fee('9802005060', { 'work-abroad-value': '20000' })).toBe('0.00')
+  })
+
   it('asks no disbursement where nothing is disbursed, and says that the nought is only likely', () => {
     const free = goods('1000', { claim: 'cusma' })
     expect(estimate([free, goods('1000')]).customsFees[0]?.notes).toContainEqual({

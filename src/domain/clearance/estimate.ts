@@ -20,13 +20,14 @@ import { type ExciseRow, exciseOf } from './excise.ts'
 import { type Exclusion, exclusionsOf, type UnvaluedGoods } from './exclusions.ts'
 import type { HarborFeeRow, TransportMode } from './harbor-fee.ts'
 import { otherAgencies } from './other-agencies.ts'
-import type { ProcessingFeeRow } from './processing-fee.ts'
+import type { ExemptOriginsRow, ProcessingFeeRow } from './processing-fee.ts'
 import { assumedOf, dutyRangeOf, type GoodsFinding, goodsFindings, type LineAssumption } from './unsaid.ts'
 
 /** The dated tables an estimate is made from. */
 export type ClearanceFees = {
   readonly version: string
   readonly processing: readonly ProcessingFeeRow[]
+  readonly exemptOrigins: readonly ExemptOriginsRow[]
   readonly harbor: readonly HarborFeeRow[]
   readonly excise: readonly ExciseRow[]
   readonly continuousBond: readonly ContinuousBondRow[]
@@ -114,7 +115,7 @@ export function estimateClearance(
 }
 
 function customsFeeLines(entry: Entry, duties: readonly CostLine[], fees: ClearanceFees): readonly CostLine[] {
-  const others = [processingFeeLine(fees.processing, entry), harborFeeLine(fees.harbor, entry)]
+  const others = [processingFeeLine(fees, entry), harborFeeLine(fees.harbor, entry)]
   return [...duties, ...others.filter((line) => line !== undefined)]
 }
 

@@ -15,6 +15,9 @@ export type ProcessingFeeRow = DatedRow & {
   readonly informal: Usd
 }
 
+/** Countries whose products pay no fee whatever is claimed. Source: 19 CFR 24.23(c)(1)(ii) to (iv). */
+export type ExemptOriginsRow = DatedRow & { readonly origins: readonly string[] }
+
 /** enteredValue: whole dollars. exempt: a CUSMA claim stands on the line (19 CFR 24.23(c)(3)); the country alone exempts nothing. */
 type FeeLine = { readonly enteredValue: Usd; readonly exempt: boolean }
 

@@ -19,6 +19,7 @@ export const FEES: ClearanceFees = {
   processing: [
     { ...since2026, rate: decimal('0.003464'), minimum: usd('34.58'), maximum: usd('670.86'), informal: usd('2.77') },
   ],
+  exemptOrigins: [{ ...since2026, origins: ['KH', 'JM'] }],
   harbor: [{ ...since2026, rate: decimal('0.00125') }],
   excise: [
     {

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { rowOn } from '#domain/clearance/dated-row.ts'
-import { centsText } from '#domain/money.ts'
+import { exciseOf } from '#domain/clearance/excise.ts'
+import { country } from '#domain/countries.ts'
+import { htsCode } from '#domain/hts-code.ts'
+import { centsText, decimal, usd } from '#domain/money.ts'
 import { loadBrokerFees, loadFees } from './fees.ts'
 
 const DATA = join(import.meta.dirname, '../../../data')
@@ -34,6 +37,41 @@ it('covers every day from 2025-01-01 on with one processing fee row', () => {
   expect(minimumOn('2026-09-30')).toBe('33.58')
   expect(minimumOn('2026-10-01')).toBe('34.58')
   expect(minimumOn('2024-09-30')).toBeUndefined()
+})
+
+it('frees products of Cambodia, Haiti and Guam of the processing fee, not those of Bangladesh or Canada', () => {
+  const origins = rowOn(loadFees(DATA).exemptOrigins, day('2026-11-20'))?.origins ?? []
+  expect(['KH', 'HT', 'GU', 'BD', 'CA'].map((each) => origins.includes(each))).toEqual([true, true, true, false, false])
+})
+
+it.each([
+  ['2203.00.00.60', '800', 'liters', 'beer', '122.71', '211.3376 gallons at 18 for 31'],
+  ['2204.21.50.40', '750', 'liters', 'wine', '212.00', '198.1290 gallons at 1.07'],
+  ['2204.10.00.75', '90', 'liters', 'wine-sparkling', '80.84', '23.7755 gallons at 3.40'],
+  ['2206.00.15.20', '500', 'liters', 'cider', '29.85', '132.0860 gallons at 0.226'],
+  ['2206.00.45.00', '100', 'liters', 'beer', '15.34', 'sake pays as beer: 26.4172 gallons'],
+  ['2208.60.20.00', '300', 'pf.liters', 'spirits', '1069.90', '79.2516 proof gallons at 13.50'],
+  ['2402.20.80.00', '10000', 'No.', 'cigarettes', '503.30', '10 thousand at 50.33'],
+  ['2402.10.80.30', '2', 'thousands', 'small-cigars', '100.66', 'not over three pounds a thousand: 50.33'],
+  ['2402.10.80.50', '1', 'thousands', 'cigars', '402.60', 'large ones, at most'],
+  ['2403.99.21.30', '10', 'kg', 'chewing-tobacco', '11.10', '22.0462 pounds at 0.5033'],
+  ['2403.99.21.40', '10', 'kg', 'snuff', '33.29', '22.0462 pounds at 1.51'],
+  ['2403.19.20.20', '10', 'kg', 'smoking-tobacco', '62.42', '22.0462 pounds at 2.8311'],
+  ['2403.11.00.00', '10', 'kg', 'smoking-tobacco', '62.42', 'tobacco for water pipes is pipe tobacco'],
+  ['2403.19.20.50', '10', 'kg', 'rolling-tobacco', '546.31', '22.0462 pounds at 24.78'],
+])('taxes %s, %s %s, as %s with %s: %s', (code, amount, unit, id, tax) => {
+  const input = {
+    htsCode: htsCode(code),
+    origin: country('MX'),
+    value: usd('1000'),
+    quantities: [{ amount: decimal(amount), unit }],
+    entryDate: day('2026-11-20'),
+    claim: { kind: 'none' as const },
+    answers: {},
+  }
+  const line = { goods: [], value: usd('1000'), input }
+  const found = exciseOf(loadFees(DATA).excise, { date: input.entryDate, lines: [line] })
+  expect(found.map((each) => [each.rate.id, each.amount && centsText(each.amount)])).toEqual([[id, tax]])
 })
 
 it('marks the shipped broker schedule as an example', () => {

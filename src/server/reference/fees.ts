@@ -21,6 +21,7 @@ const exciseRate = z
 
 const customsFees = z.object({
   processingFee: rowsOf(z.object({ ...dated, rate, minimum: amount, maximum: amount, informal: amount })),
+  processingFeeExempt: rowsOf(z.object({ ...dated, origins: z.array(z.string().regex(/^[A-Z]{2}$/)).readonly() })),
   harborFee: rowsOf(z.object({ ...dated, rate })),
   excise: rowsOf(z.object({ ...dated, rates: z.array(exciseRate).readonly() })),
   continuousBond: rowsOf(z.object({ ...dated, secures: amount, premium: amount })),
@@ -57,11 +58,13 @@ export function loadFees(
   const version = readdirSync(join(dataDir, 'mpf')).sort().at(-1)
   if (!version) throw new Error('data/mpf holds no version.')
   const { manifest, text } = openDatasetFolder(join(dataDir, 'mpf', version))
-  const { processingFee, harborFee, excise, continuousBond } = readAs(customsFees, JSON.parse(text('fees.json')))
+  const read = readAs(customsFees, JSON.parse(text('fees.json')))
+  const { processingFee, processingFeeExempt, harborFee, excise, continuousBond } = read
   const broker = followBrokerFees(brokerFeesFile ?? join(dataDir, 'broker-fees/example.json'), onProblem)
   return Object.freeze({
     version: manifest.version,
     processing: processingFee,
+    exemptOrigins: processingFeeExempt,
     harbor: harborFee,
     excise,
     continuousBond,

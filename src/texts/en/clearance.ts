@@ -16,7 +16,7 @@ export const texts = {
   processingMaximum: (percent: string, maximum: string, source: string) =>
     `Formal entry, once per clearance: ${percent}%, here the maximum USD ${maximum}. ${source}`,
   processingExempt: (source: string) =>
-    `None is due: every line is freed, by a trade agreement claimed or as goods that return. ${source}`,
+    `None is due: every line is freed, by a trade agreement claimed, by its country of origin or as goods that return. ${source}`,
   excise: {
     spirits: 'Federal excise on spirits',
     'wine-sparkling': 'Federal excise on sparkling wine',
@@ -26,7 +26,10 @@ export const texts = {
     beer: 'Federal excise on beer',
     cigarettes: 'Federal excise on cigarettes',
     cigars: 'Federal excise on cigars, at most',
+    'small-cigars': 'Federal excise on small cigars',
     snuff: 'Federal excise on snuff',
+    'chewing-tobacco': 'Federal excise on chewing tobacco',
+    'rolling-tobacco': 'Federal excise on tobacco for rolling',
     'smoking-tobacco': 'Federal excise on smoking tobacco',
   } as Readonly<Record<string, string>>,
   exciseTax: 'Federal excise',

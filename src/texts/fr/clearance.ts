@@ -17,7 +17,7 @@ export const texts = {
   processingMaximum: (percent: string, maximum: string, source: string) =>
     `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le maximum de ${maximum} USD. ${source}`,
   processingExempt: (source: string) =>
-    `Rien n’est dû : chaque ligne est exonérée, par un accord invoqué ou comme marchandise en retour. ${source}`,
+    `Rien n’est dû : chaque ligne est exonérée, par un accord invoqué, par son pays d’origine ou comme marchandise en retour. ${source}`,
   excise: {
     spirits: 'Taxe d’accise fédérale sur les spiritueux',
     'wine-sparkling': 'Taxe d’accise fédérale sur le vin mousseux',
@@ -27,7 +27,10 @@ export const texts = {
     beer: 'Taxe d’accise fédérale sur la bière',
     cigarettes: 'Taxe d’accise fédérale sur les cigarettes',
     cigars: 'Taxe d’accise fédérale sur les cigares, au plus',
+    'small-cigars': 'Taxe d’accise fédérale sur les petits cigares',
     snuff: 'Taxe d’accise fédérale sur le tabac à priser',
+    'chewing-tobacco': 'Taxe d’accise fédérale sur le tabac à chiquer',
+    'rolling-tobacco': 'Taxe d’accise fédérale sur le tabac à rouler',
     'smoking-tobacco': 'Taxe d’accise fédérale sur le tabac à fumer',
   } as Readonly<Record<string, string>>,
   exciseTax: 'Taxe d’accise fédérale',
