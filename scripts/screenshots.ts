@@ -1,5 +1,6 @@
 // npm run screenshots: every screen and state at 1440 and 375 px, light and dark, from a real server with demo data, into
-// screenshots/ (ignored by git). Words after the command choose among the names: npm run screenshots -- shipment login
+// screenshots/ (ignored by git). Words after the command choose among the names, options among the looks; --french turns the screens that
+// speak it into French once they are there: npm run screenshots -- --french --width 1440 --scheme dark shipment login
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { commandLine } from './command-line.ts'
 import { ensureBundle } from './prepare/bundle.js'
 import { shotsNamed } from './screens/all-shots.ts'
 import { broughtAbout } from './screens/bring-about.ts'
-import type { Shot } from './screens/shot.ts'
+import { type Shot, STAFF } from './screens/shot.ts'
 
 const FOLDER = 'screenshots'
 const HEIGHT = 900
@@ -22,24 +23,31 @@ const LOOKS = [
 ] as const
 type Look = (typeof LOOKS)[number]
 
-const { positionals: wanted } = commandLine({
-  usage: 'npm run screenshots [-- NAME ...]',
+const { values, positionals: wanted } = commandLine({
+  usage: 'npm run screenshots [-- [--french] [--width 1440|375] [--scheme light|dark] NAME ...]',
+  options: { french: { type: 'boolean', default: false }, width: { type: 'string' }, scheme: { type: 'string' } },
   words: { least: 0, most: Number.POSITIVE_INFINITY },
 })
-const shots = shotsNamed(wanted)
+const { french, width: onlyWidth, scheme: onlyScheme } = values
+// Staff work in English, and so does the page they sign in on.
+const shots = shotsNamed(wanted).filter(({ email, path }) => !french || (email !== STAFF && path !== '/staff'))
+const looks = LOOKS.filter(
+  ({ width, scheme }) => (onlyWidth ?? `${width}`) === `${width}` && (onlyScheme ?? scheme) === scheme,
+)
+const isWhole = wanted.length === 0 && looks.length === LOOKS.length && !french
 
 ensureBundle()
-if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+if (isWhole) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const dataFolder = mkdtempSync(join(tmpdir(), 'portage-screens-'))
 const portage = await startOn(dataFolder, {})
 const browser = await launchBrowser()
 const failed: string[] = []
 try {
-  for (const look of LOOKS)
+  for (const look of looks)
     for (const shot of shots) {
       if (shot.onlyWide && look.width < 720) continue
-      const file = join(FOLDER, `${shot.name}-${look.width}-${look.scheme}.png`)
+      const file = join(FOLDER, `${shot.name}-${look.width}-${look.scheme}${french ? '-fr' : ''}.png`)
       const problem = await take(browser, shot, look, file).catch((error: unknown) => String(error))
       console.log(problem === undefined ? file : `${file}: ${problem}`)
       if (problem !== undefined) failed.push(file)
@@ -59,6 +67,7 @@ if (failed.length > 0) {
 async function take(inside: Browser, shot: Shot, { width, scheme }: Look, file: string): Promise<undefined> {
   const page = await broughtAbout(inside, portage.url, shot, { width, height: HEIGHT }, scheme)
   try {
+    if (french) await turnFrench(page)
     if (shot.whole ?? true) await showAll(page, width)
     await page.screenshot({ path: file })
     return undefined
@@ -66,6 +75,16 @@ async function take(inside: Browser, shot: Shot, { width, scheme }: Look, file: 
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   }
+}
+
+/** As if it were chosen in another tab: the menu is out of reach behind a dialog. Waits for what is asked for again. */
+async function turnFrench(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'fr')
+    dispatchEvent(new StorageEvent('storage'))
+  })
+  await page.locator('html[lang=fr]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
 }
 
 /** Makes the window as tall as the page, so that the bar at its foot stands at the foot of the picture. */

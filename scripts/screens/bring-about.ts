@@ -27,6 +27,8 @@ export async function broughtAbout(
     page.setDefaultTimeout(ARRANGED_WITHIN_MS)
     await page.goto(`${url}${shot.path}`)
     await shot.arrange(page)
+    // What the screen asks for besides, so that nothing is looked at that is still on its way.
+    await page.waitForLoadState('networkidle')
     return page
   } catch (cause) {
     await page.context().close()

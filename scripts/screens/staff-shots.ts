@@ -20,7 +20,7 @@ async function shipment(page: Page, tab?: string): Promise<void> {
 
 async function ofClient(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^View Shipments, Northern Pantry/ }).click()
-  await page.getByRole('table').waitFor()
+  await page.getByRole('link', { name: 'View Details, NPG-1062' }).waitFor()
 }
 
 async function under(page: Page, rest: string): Promise<void> {

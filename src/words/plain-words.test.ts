@@ -22,6 +22,7 @@ const HABITS: readonly (readonly [string, RegExp])[] = [
     /(?<![\d.,/-])\b(?!19\d\d\b|20\d\d\b)[1-9]\d{3}(?=(?:[.,]\d\d)? ?(?:USD|CAD|units|unités|items|articles)\b)/,
   ],
   ['a letter for an email', /\bby (?:letter|mail)\b|\bno letters? (?:was|went|could|yet)\b|\blettres? par courriel\b/i],
+  ['another word for an email or its address', /\be-mail\b|\badresses? de courriel\b/i],
   ['"UGS" for SKU', /\bUGS\b/],
   ['"is no country" for "is not a country"', /\bis no (?:country|code|HTS)\b/],
   ['a space that breaks before a percent sign', /[\d}] %/],

@@ -13,7 +13,7 @@ export const texts = {
     readonly goods: string
     readonly link: string
   }) =>
-    `${given.company} asks for access to Portage.\n\nName: ${given.name}\nE-mail: ${given.email}\nPhone: ${given.phone || 'not given'}\nPlace: ${given.place}\nWhat they ship:\n\n${given.goods}\n\nAnswer it here:\n\n${given.link}\n`,
+    `${given.company} asks for access to Portage.\n\nName: ${given.name}\nEmail: ${given.email}\nPhone: ${given.phone || 'not given'}\nPlace: ${given.place}\nWhat they ship:\n\n${given.goods}\n\nAnswer it here:\n\n${given.link}\n`,
   openedSubject: 'Your Portage account is open',
   opened: (given: { readonly name: string; readonly company: string; readonly email: string; readonly link: string }) =>
     `Hello ${given.name},\n\nThe Portage account of ${given.company} is open. Sign in here with the address ${given.email}:\n\n${given.link}\n\nWithout a shipment of your own the account stays open for 3 months.\n`,

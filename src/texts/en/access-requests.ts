@@ -17,7 +17,8 @@ export const texts = {
     client: 'No request became a client yet',
   },
   emptyHint: 'Requests come from the landing page, and by email to the address under Settings.',
-  showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} requests`,
+  showing: (from: number, to: number, total: string) =>
+    `Showing ${from} to ${to} of ${total} ${total === '1' ? 'request' : 'requests'}`,
   company: 'COMPANY',
   ships: 'SHIPS',
   asked: 'ASKED',

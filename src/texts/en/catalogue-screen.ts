@@ -14,7 +14,8 @@ export const texts = {
   noneFound: 'No product found',
   pageGone: 'There are no products on this page.',
   firstPage: 'Go to the first page',
-  showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} products`,
+  showing: (from: number, to: number, total: string) =>
+    `Showing ${from} to ${to} of ${total} ${total === '1' ? 'product' : 'products'}`,
   count: (n: string) => (n === '1' ? '1 product' : `${n} products`),
   product: 'Product',
   sku: (sku: string) => `SKU ${sku}`,
@@ -111,7 +112,9 @@ export const texts = {
   checking: 'Checking the file...',
   rowsInFile: (rows: string) => (rows === '1' ? '1 row below the heading' : `${rows} rows below the heading`),
   result: 'What the import would do',
-  counts: { new: 'new', changed: 'changed', unchanged: 'unchanged' },
+  counts: { new: () => 'new', changed: () => 'changed', unchanged: () => 'unchanged' } as Readonly<
+    Record<'new' | 'changed' | 'unchanged', (n: number) => string>
+  >,
   errors: (n: number) => (n === 1 ? '1 error: nothing can be imported' : `${n} errors: nothing can be imported`),
   errorsLeftOut: (n: string) => `${n} more are not listed.`,
   warnings: (n: number) => (n === 1 ? '1 thing to look at' : `${n} things to look at`),

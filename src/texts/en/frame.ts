@@ -29,7 +29,7 @@ export const texts = {
   release: (year: string, revision: string) => `HTS ${year} Revision ${revision}`,
   olderThan: (day: string) => `older than the changes of ${day}`,
   rulesChecked: (day: string) => `Duty rules checked ${day}`,
-  rulesOld: (day: string, promised: number) => `Duty rules checked ${day}, overdue: due every ${promised} days`,
+  rulesOld: (day: string) => `Duty rules checked ${day}, overdue`,
   rulesNotInstalled: 'Duty rules not installed',
   dataUnknown: 'Data versions not known',
   cadInUsd: (rate: string) => `1 CAD = ${rate} USD`,

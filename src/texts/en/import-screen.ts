@@ -100,7 +100,8 @@ export const texts = {
     `${added} new · ${changed} changed · ${unchanged} unchanged`,
   states: { open: 'Not saved', saved: 'Saved', cancelled: 'Cancelled' },
   sources: { screen: 'Screen', command: 'Command', warehouse: 'Warehouse system', amazon: 'Amazon' },
-  showing: (from: number, to: number, total: string) => `${from}–${to} of ${total} imports`,
+  showing: (from: number, to: number, total: string) =>
+    `Showing ${from} to ${to} of ${total} ${total === '1' ? 'import' : 'imports'}`,
   keys: 'API keys of other systems',
   keysHint: 'A system signs its requests with a key. The secret is shown once, when the key is issued.',
   keyMay: 'What it may do',
@@ -129,7 +130,8 @@ export const texts = {
   revokeTitle: 'Revoke this key?',
   revokeText: (name: string) => `Requests of "${name}" are refused from then on.`,
   revoked: 'Revoked',
-  showingKeys: (from: number, to: number, total: string) => `${from}–${to} of ${total} keys`,
+  showingKeys: (from: number, to: number, total: string) =>
+    `Showing ${from} to ${to} of ${total} ${total === '1' ? 'key' : 'keys'}`,
   shop: 'Fetch from a shop',
   shopHint:
     "Costs in CAD, origins and ten-digit codes of the shop's products go into the client's catalogue, by the ASINs that its shipments have for their SKUs.",

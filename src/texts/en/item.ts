@@ -17,6 +17,7 @@ export const texts = {
   codeFirst: 'Give the HTS code first: a description or a confidence belongs to a code.',
   codeNotFound: 'This HTS code was not found in the US HTS database. Please verify the code.',
   originForLookup: 'Please select a country of origin before using AI lookup',
+  criticalError: 'Critical Error:',
   originMismatch: (maker: string, origin: string) =>
     `Critical Error: Manufacturing address is in ${maker} but Country of Origin is set to ${origin}. These must match for customs compliance.`,
   mismatchReason: 'Why they differ',

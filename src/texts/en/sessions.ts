@@ -1,7 +1,7 @@
 // Where somebody is signed in.
 export const texts = {
   title: 'Where you are signed in',
-  subtitle: 'If you do not know one of these, end it: whoever uses it is out at once.',
+  subtitle: 'You do not recognize one of these? End it: whoever uses it is signed out at once.',
   ofClient: 'Where the client is signed in',
   loading: 'Loading the sessions...',
   loadFailed: 'The sessions could not be loaded. Please try again.',

@@ -12,7 +12,8 @@ export const texts = {
   noneHint: 'Add one, or import a file with the columns asin, title and category.',
   noMatch: 'No product matches',
   showAll: 'Show all',
-  showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} products`,
+  showing: (from: number, to: number, total: string) =>
+    `Showing ${from} to ${to} of ${total} ${total === '1' ? 'product' : 'products'}`,
   add: 'Add product',
   import: 'Import a file',
   edit: (asin: string) => `Edit ${asin}`,

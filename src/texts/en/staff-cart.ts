@@ -59,7 +59,8 @@ export const texts = {
   empty: 'The freight cart is empty',
   emptyHint: 'Choose a rate in the plans of a shipment and add it to the cart.',
   emptyOfClient: 'This client has nothing in the freight cart.',
-  showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} carts`,
+  showing: (from: number, to: number, total: string) =>
+    `Showing ${from} to ${to} of ${total} ${total === '1' ? 'cart' : 'carts'}`,
   client: 'Client',
   allClients: 'All clients',
   shipment: 'Shipment',

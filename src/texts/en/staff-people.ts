@@ -7,7 +7,8 @@ export const texts = {
   noConnection: 'Failed to connect to server. Please try again.',
   none: 'Nobody is on staff by name yet',
   noneHint: 'Whoever you invite appears here.',
-  showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} people`,
+  showing: (from: number, to: number, total: string) =>
+    `Showing ${from} to ${to} of ${total} ${total === '1' ? 'person' : 'people'}`,
   invite: 'Invite',
   inviteTitle: 'Invite somebody',
   email: 'Email',

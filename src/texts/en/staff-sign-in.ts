@@ -10,6 +10,8 @@ export const texts = {
   noConnection: 'Failed to connect to server. Please try again.',
   byName: 'I have my own name here',
   byShared: 'Use the shared password',
+  sharedInDemo:
+    'This is a demonstration. Only here do all staff share one password: otherwise each person signs in with a name and a second step.',
   lostAccess: 'Lost your password, or the app and its recovery codes? An owner can send you a new invitation.',
   secondStep: 'Second step',
   code: 'Code of the authenticator app',

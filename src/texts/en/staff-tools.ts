@@ -29,5 +29,6 @@ export const texts = {
   number: 'Number',
   made: 'Made',
   madeBy: 'By',
-  showingPapers: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} papers`,
+  showingPapers: (from: number, to: number, total: string) =>
+    `Showing ${from} to ${to} of ${total} ${total === '1' ? 'paper' : 'papers'}`,
 } as const

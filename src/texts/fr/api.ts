@@ -9,7 +9,7 @@ export const texts = {
     `« ${given.slice(0, 20)} » n’est pas un pays. Employez un code de deux lettres, comme CA.`,
   tenDigits: 'Un code HTS compte exactement dix chiffres.',
   asin: 'Un ASIN compte dix lettres et chiffres.',
-  email: 'Veuillez saisir une adresse de courriel valide',
+  email: 'Veuillez saisir une adresse courriel valide',
   notJson: 'Le corps de la demande n’est pas du JSON valide.',
   wrongMediaType: 'Envoyez le corps de la demande en JSON.',
   tooLargeBody: (limit: string) => `La demande est trop grande : au plus ${limit} sont acceptés.`,

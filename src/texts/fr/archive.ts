@@ -1,12 +1,12 @@
-// L’écran des archives : chaque document produit.
+// L’écran des archives : chaque document fait.
 export const texts = {
   title: 'Documents',
-  subtitle: 'Chaque document produit, avec les données sur lesquelles il repose. Conservés 6 ans, puis supprimés.',
+  subtitle: 'Chaque document fait, avec les données sur lesquelles il repose. Conservés 6 ans, puis supprimés.',
   loading: 'Chargement des documents...',
   failed: 'Les documents n’ont pas pu être chargés',
   noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   none: 'Aucun document pour l’instant',
-  noneHint: 'Factures, certificats et fiches paraissent ici dès qu’ils sont produits.',
+  noneHint: 'Factures, certificats et fiches paraissent ici dès qu’ils sont faits.',
   noMatch: 'Aucun document ne correspond',
   noMatchHint: 'Changez les mots, le genre ou les dates, ou affichez tout.',
   search: 'Chercher un document',
@@ -28,7 +28,7 @@ export const texts = {
   shipment: 'Envoi',
   onlyShipment: 'D’un seul envoi.',
   noShipment: 'Aucun',
-  made: 'Produit',
+  made: 'Fait le',
   madeBy: 'Par',
   keptUntil: 'Conservé jusqu’au',
   data: 'Données',

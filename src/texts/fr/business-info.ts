@@ -89,7 +89,7 @@ export const texts = {
   contactName: 'Nom de la personne-ressource',
   contactPosition: 'Titre de la personne-ressource',
   contactEmail: 'Courriel de la personne-ressource',
-  contactEmailForm: 'Donnez une adresse de courriel comme nom@exemple.com, ou laissez vide.',
+  contactEmailForm: 'Donnez une adresse courriel comme nom@exemple.com, ou laissez vide.',
   defaultMid: 'MID par défaut',
   defaultMidHint:
     'Code d’identification du fabricant, utilisé quand l’adresse du fabricant ne suffit pas pour en faire un',

@@ -114,7 +114,11 @@ export const texts = {
   rowsInFile: (rows: string) =>
     rows === '0' || rows === '1' ? `${rows} ligne sous l’en-tête` : `${rows} lignes sous l’en-tête`,
   result: 'Ce que ferait l’importation',
-  counts: { new: 'nouveaux', changed: 'modifiés', unchanged: 'inchangés' },
+  counts: {
+    new: (n: number) => (n > 1 ? 'nouveaux' : 'nouveau'),
+    changed: (n: number) => (n > 1 ? 'modifiés' : 'modifié'),
+    unchanged: (n: number) => (n > 1 ? 'inchangés' : 'inchangé'),
+  },
   errors: (n: number) =>
     n > 1 ? `${n} erreurs : rien ne peut être importé` : `${n} erreur : rien ne peut être importé`,
   errorsLeftOut: (n: string) => `${n} de plus ne sont pas affichées.`,
@@ -131,5 +135,5 @@ export const texts = {
   haveErrors: 'Corrigez les lignes dans votre fichier, puis choisissez-le de nouveau',
   nothingToDo: 'Le fichier ne change rien',
   imported: (added: number, changed: number, unchanged: number) =>
-    `Importation : ${added} nouveaux, ${changed} modifiés, ${unchanged} inchangés.`,
+    `Importation : ${added} ${added > 1 ? 'nouveaux' : 'nouveau'}, ${changed} ${changed > 1 ? 'modifiés' : 'modifié'}, ${unchanged} ${unchanged > 1 ? 'inchangés' : 'inchangé'}.`,
 } as const

@@ -42,7 +42,7 @@ export const texts = {
   searchHint: 'Produit, SKU ou nom',
   standing: 'Origine',
   standings: {
-    all: 'Tous',
+    all: 'Toutes',
     originating: 'Originaire par décision',
     stated: 'Déclaré, non vérifié',
     outdated: 'Décision périmée',

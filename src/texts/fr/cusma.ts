@@ -93,7 +93,7 @@ export const texts = {
     city: 'ville',
     country: 'pays',
     phone: 'numéro de téléphone',
-    email: 'adresse de courriel',
+    email: 'adresse courriel',
   },
   fieldMissing: (party: string, field: string) => `Élément manquant (${party}) : ${field}.`,
   notAParty: (party: string) =>

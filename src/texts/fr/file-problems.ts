@@ -6,7 +6,7 @@ export const texts = {
   oneLine: 'Une seule ligne entre ici : cette cellule contient une fin de ligne ou une tabulation.',
   needed: (column: string) => `Cette ligne a besoin de « ${column} ».`,
   givenTwice: (column: string) => `« ${column} » est donné deux fois dans cette ligne.`,
-  email: (given: string) => `« ${given} » n’est pas une adresse de courriel.`,
+  email: (given: string) => `« ${given} » n’est pas une adresse courriel.`,
   whole: (given: string) => `« ${given} » n’est pas un nombre entier.`,
   atLeast: (least: number) => `Il faut au moins ${least}.`,
   amount: (given: string) =>

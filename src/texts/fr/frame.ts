@@ -29,7 +29,7 @@ export const texts = {
   release: (year: string, revision: string) => `HTS ${year}, révision ${revision}`,
   olderThan: (day: string) => `antérieur aux changements du ${day}`,
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
-  rulesOld: (day: string, promised: number) => `Règles vérifiées le ${day}, en retard : prévu aux ${promised} jours`,
+  rulesOld: (day: string) => `Règles vérifiées le ${day}, en retard`,
   rulesNotInstalled: 'Règles de droits non installées',
   dataUnknown: 'Version des données inconnue',
   cadInUsd: (rate: string) => `1 CAD = ${rate.replace('.', ',')} USD`,

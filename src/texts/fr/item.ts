@@ -17,6 +17,7 @@ export const texts = {
   codeFirst: 'Donnez d’abord le code HTS : une description ou un degré de confiance appartient à un code.',
   codeNotFound: 'Ce code HTS ne figure pas dans la base HTS des États-Unis. Veuillez le vérifier.',
   originForLookup: 'Veuillez choisir un pays d’origine avant d’utiliser la recherche par IA',
+  criticalError: 'Erreur critique :',
   originMismatch: (maker: string, origin: string) =>
     `Erreur critique : l’adresse du fabricant est dans ce pays : ${maker}, mais le pays d’origine indiqué est : ${origin}. Les deux doivent concorder pour la conformité douanière.`,
   mismatchReason: 'Pourquoi ils diffèrent',

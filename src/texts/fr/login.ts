@@ -16,7 +16,7 @@ export const texts = {
   askForAccess: 'Pas encore client, ou aucun envoi dans les 3 derniers mois? Demandez un accès, ou écrivez-nous :',
   askSubject: 'Accès à Portage',
   emailRequired: 'Le courriel est requis',
-  emailInvalid: 'Veuillez saisir une adresse de courriel valide',
+  emailInvalid: 'Veuillez saisir une adresse courriel valide',
   refused: 'Connexion refusée. Vérifiez votre courriel et réessayez.',
   noConnection: 'Connexion impossible. Vérifiez votre accès au réseau et réessayez.',
   returnAfter: 'Après la connexion, vous reviendrez où vous étiez.',

@@ -122,7 +122,7 @@ export const texts = {
       ? `Elle porte la mention DRAFT : ${n} points qu’elle nomme restent à vérifier avant de s’en servir.`
       : `Elle porte la mention DRAFT : ${n} point qu’elle nomme reste à vérifier avant de s’en servir.`,
   linesLeftOut: (counted: number, all: number) =>
-    `${counted} lignes comptées sur ${all} : il manque aux autres une quantité ou un prix.`,
+    `${counted} ${counted > 1 ? 'lignes comptées' : 'ligne comptée'} sur ${all} : il manque aux autres une quantité ou un prix.`,
   openProposals: (n: number) =>
     n > 1
       ? `${n} articles proposés ne sont ni acceptés ni refusés et ne sont pas sur la facture.`

@@ -38,8 +38,8 @@ export const texts = {
     sku: 'SKU',
     description: 'Ce que c’est',
     quantity: 'Unités',
-    cost_cad: 'Coût d’une, CAD',
-    country_of_origin: 'Fabriqué au',
+    cost_cad: 'Coût d’une unité, CAD',
+    country_of_origin: 'Pays d’origine',
     hts_code: 'Code HTS',
     hts_description: 'Description tarifaire',
     asin: 'ASIN',
@@ -165,7 +165,7 @@ export const texts = {
   packed: (n: string) =>
     n === '1' ? 'Les marchandises ont été mises dans 1 boîte.' : `Les marchandises ont été mises dans ${n} boîtes.`,
   count: 'Boîtes',
-  weightKg: 'Poids d’une, kg',
+  weightKg: 'Poids d’une boîte, kg',
   goodsWeigh: (kg: string) =>
     `Les marchandises d’une boîte pèsent ${kg}\u00a0kg selon votre fichier, sans l’emballage.`,
   lengthCm: 'Longueur, cm',

@@ -1,7 +1,7 @@
 // Où une personne est connectée.
 export const texts = {
   title: 'Où vous êtes connecté',
-  subtitle: 'Si vous n’en reconnaissez pas une, mettez-y fin : qui l’utilise est aussitôt déconnecté.',
+  subtitle: 'Une connexion vous est inconnue? Mettez-y fin : la personne qui l’utilise est aussitôt déconnectée.',
   ofClient: 'Où le client est connecté',
   loading: 'Chargement des sessions…',
   loadFailed: 'Les sessions n’ont pas pu être chargées. Veuillez réessayer.',

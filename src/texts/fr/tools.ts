@@ -56,7 +56,7 @@ export const texts = {
   selected: 'Choisi',
   aUnit: 'CAD par unité',
   outcome: { 'possibly-duty-free': 'Peut-être en franchise', prohibited: 'Interdit', unknown: 'Pas encore connu' },
-  baseRate: (rate: string) => `Taux de base ${rate}`,
+  baseRate: (rate: string) => `Taux de base : ${rate.toLowerCase()}`,
   ofValue: (percent: string) => `${percent} de la valeur`,
   ruling: (number: string) => `Décision ${number} de la douane des États-Unis`,
   sixDigits: (percent: number) => `Six premiers chiffres ${percent} %`,

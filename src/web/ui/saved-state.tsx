@@ -41,10 +41,12 @@ export function SavedState({ state, onRetry }: Props) {
 /** Puts the saved state over the right end of the label of the one Mantine input inside. */
 export function WithSavedState({ state, onRetry, children }: Props & { readonly children: ReactNode }) {
   return (
-    <div className={classes.frame}>
-      {children}
-      <div className={classes.corner}>
-        <SavedState state={state} onRetry={onRetry} />
+    <div className={classes.room}>
+      <div className={classes.frame}>
+        {children}
+        <div className={classes.corner}>
+          <SavedState state={state} onRetry={onRetry} />
+        </div>
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ export function PreviewStep({ found }: { readonly found: Found }) {
       <dl className={css.counts} aria-label={texts.result}>
         {(['new', 'changed', 'unchanged'] as const).map((kind) => (
           <div key={kind}>
-            <dt>{texts.counts[kind]}</dt>
+            <dt>{texts.counts[kind](counts[kind])}</dt>
             <dd>{countIn(language, counts[kind])}</dd>
           </div>
         ))}

@@ -89,7 +89,7 @@ export function ProductTable({ rows, activeAsin, addressOf, onOpen }: Props) {
 
 const NotSet = () => {
   const texts = useTexts(en)
-  return <span className="faint">{texts.notSet}</span>
+  return <span className={`faint ${css.day}`}>{texts.notSet}</span>
 }
 
 function Name({ row, to }: { readonly row: Product; readonly to: string }) {

@@ -37,6 +37,7 @@ export function ChoiceTable({ rows, chosen, onTurn }: Props) {
   const columns: readonly Column<Product>[] = [
     {
       key: 'choose',
+      width: '44px',
       header: (
         <Checkbox
           aria-label={texts.chooseAll}

@@ -22,6 +22,8 @@ export type Asked = { readonly person: Person } & (
 export const roleChoices = (texts: Texts) => CLIENT_ROLES.map((value) => ({ value, label: texts.roles[value] }))
 export const roleIn = (value: string): ClientRole => CLIENT_ROLES.find((each) => each === value) ?? 'reader'
 
+const HINT_BELOW: ('input' | 'description')[] = ['input', 'description']
+
 type Shown = {
   readonly texts: Texts
   readonly language: Language
@@ -60,7 +62,7 @@ export const personColumns = ({ texts, language, soleOwner, onAsk, forStaff }: S
     key: 'role',
     header: texts.role,
     phoneLabel: texts.role,
-    width: '160px',
+    width: '220px',
     cell: (person) =>
       onAsk ? (
         <NativeSelect
@@ -70,6 +72,7 @@ export const personColumns = ({ texts, language, soleOwner, onAsk, forStaff }: S
           value={person.role}
           disabled={person.id === soleOwner?.id}
           description={person.id === soleOwner?.id ? texts.lastOwner : undefined}
+          inputWrapperOrder={HINT_BELOW}
           onChange={(event) => onAsk({ person, what: 'role', role: roleIn(event.currentTarget.value) })}
         />
       ) : (

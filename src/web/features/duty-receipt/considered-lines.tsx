@@ -24,7 +24,7 @@ export function ConsideredLines({ considered }: { readonly considered: Receipt['
               <ReceiptNotApplied
                 amount={each.amountAvoidedUsd === undefined ? undefined : usdText(each.amountAvoidedUsd)}
               >
-                <span className="mono">{each.heading}</span>{' '}
+                <span className={`mono ${css.heading}`}>{each.heading}</span>{' '}
                 {[say.title(each.reasons.title), say.rate(each.reasons.rate)].filter(Boolean).join(', ')}.{' '}
                 {say.why(each.reasons.because)}{' '}
                 <span className="faint">

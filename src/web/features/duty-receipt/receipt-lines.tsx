@@ -23,7 +23,9 @@ export function ReceiptLines({ receipt, comparedWith }: Props) {
           <ReceiptLine
             label={
               <>
-                <span className="mono">{line.kind === 'base' ? formatHtsCode(line.heading) : line.heading}</span>{' '}
+                <span className={`mono ${css.heading}`}>
+                  {line.kind === 'base' ? formatHtsCode(line.heading) : line.heading}
+                </span>{' '}
                 {say.title(line.reasons.title)} <span className={css.rate}>{say.rate(line.reasons.rate)}</span>
                 {comparedWith && <Mark line={line} other={comparedWith} />}
               </>

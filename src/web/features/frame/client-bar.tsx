@@ -11,6 +11,7 @@ import type { ClientMenu } from './client-menu.tsx'
 import classes from './frame.module.css'
 import { MenuButton } from './menu-button.tsx'
 import { SearchButton } from './search-button.tsx'
+import { useReadAnew } from './use-read-anew.ts'
 
 const loadSearch = async () => (await import('./client-search.tsx')).ClientSearch
 
@@ -18,6 +19,7 @@ export function ClientBar() {
   const texts = useTexts(en)
   const { pathname } = useLocation()
   const menu = useClientMenu()
+  useReadAnew()
   return (
     <>
       <nav className={classes.nav} aria-label={texts.navigation}>

@@ -3,7 +3,7 @@
 import { getExchangeRate, health } from '#contract/reference.ts'
 import { parseDate, utcDay } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
-import { isPastPromise, RULES_PROMISE_DAYS } from '#domain/tariff/rules-promise.ts'
+import { isPastPromise } from '#domain/tariff/rules-promise.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import { type Language, type Shape, wordsIn } from '#words/language.ts'
 import { dateIn, timeIn } from '#words/local-text.ts'
@@ -35,7 +35,7 @@ export function DataBar() {
       <div className={classes.facts}>
         <span>
           {state.data ? release(language, state.data.dataSets) : texts.dataUnknown}
-          {older && ` (${texts.olderThan(dateIn(language, older))})`}
+          {older && <span className={classes.wideFact}> ({texts.olderThan(dateIn(language, older))})</span>}
         </span>
         {state.data && <RulesChecked sets={state.data.dataSets} />}
         {rate && (
@@ -83,7 +83,7 @@ function RulesChecked({ sets }: { readonly sets: DataSets }) {
   return (
     <span className={`${classes.old} tone-warn`}>
       <span className={classes.dot} />
-      {texts.rulesOld(dateIn(language, checked), RULES_PROMISE_DAYS)}
+      {texts.rulesOld(dateIn(language, checked))}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 // The language of the pages of visitors and clients: a button for each other one, whose name it carries in that language.
 // A client's choice is kept for letters and other devices; where that fails the page stays as it was switched.
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { chooseLanguage as keepLanguage } from '#contract/session.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { texts as en } from '#texts/en/frame.ts'
@@ -18,7 +17,6 @@ export function LanguageSwitch() {
   const shown = useLanguage()
   const { client } = useSessions()
   const [trouble, setTrouble] = useState<'languageFailed' | 'languageNotKept'>()
-  useReadAnew(shown)
   const choose = async (wanted: Language) => {
     setTrouble(undefined)
     try {
@@ -48,15 +46,4 @@ export function LanguageSwitch() {
       )}
     </span>
   )
-}
-
-/** Sentences that the server wrote are read anew in the language now shown, once the calls ask for it. */
-function useReadAnew(shown: Language): void {
-  const queries = useQueryClient()
-  const before = useRef(shown)
-  useEffect(() => {
-    if (before.current === shown) return
-    before.current = shown
-    queueMicrotask(() => void queries.invalidateQueries())
-  }, [shown, queries])
 }

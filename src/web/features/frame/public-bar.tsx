@@ -7,10 +7,12 @@ import { PATHS } from '../../paths.ts'
 import classes from './frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeButton } from './theme-switch.tsx'
+import { useReadAnew } from './use-read-anew.ts'
 
 export function PublicBar({ inTools }: { readonly inTools: boolean }) {
   const login = useTexts(loginEn)
   const tools = useTexts(toolsEn)
+  useReadAnew()
   return (
     <>
       {inTools && (

@@ -10,6 +10,7 @@ import { useItemDesk } from '../../desk/item-desk.ts'
 import { useSaveFace } from '../../desk/save-face.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { BoldLead } from '../../ui/bold-lead.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { focusField } from './field-id.ts'
 import css from './item-form.module.css'
@@ -52,7 +53,9 @@ export function MakerMatch({ item, address }: Props) {
   return (
     <div className={css.match}>
       <Notice tone="bad">
-        {texts.originMismatch(countryIn(language, address.country), countryIn(language, item.countryOfOrigin ?? ''))}
+        <BoldLead lead={texts.criticalError}>
+          {texts.originMismatch(countryIn(language, address.country), countryIn(language, item.countryOfOrigin ?? ''))}
+        </BoldLead>
       </Notice>
       {recording ? (
         <ReasonForm

@@ -12,6 +12,7 @@ import { troubleText } from '../../api/save-trouble.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useFieldState } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { BoldLead } from '../../ui/bold-lead.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { cellProblem } from './cell-text.ts'
@@ -76,7 +77,7 @@ function FieldMessage({ item, field }: { readonly item: Item; readonly field: Cu
   if (problem)
     return (
       <span className={css.bad}>
-        <Icon name="warning" size={12} /> {problem}
+        <Icon name="warning" size={12} /> <BoldLead lead={itemTexts.criticalError}>{problem}</BoldLead>
       </span>
     )
   if (field === 'maker') return item.manufacturingAddress

@@ -7,6 +7,7 @@ import { texts } from '#texts/en/staff-sign-in.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useForgetLeaving } from '../../api/session.ts'
 import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { MemberSignIn } from './member-sign-in.tsx'
 import { SignOnButton } from './sign-on-button.tsx'
 import { StaffSignInForm } from './staff-sign-in-form.tsx'
@@ -33,6 +34,11 @@ export function StaffSignIn() {
     )
   return (
     <>
+      {data?.demo && !byName && (
+        <Notice tone="info" quiet>
+          {texts.sharedInDemo}
+        </Notice>
+      )}
       <Card level={1} title={staffTexts.title}>
         {byName ? <MemberSignIn /> : <StaffSignInForm />}
         {provider && <SignOnButton provider={provider} />}

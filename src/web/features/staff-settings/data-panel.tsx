@@ -4,6 +4,7 @@ import { getDataVersions } from '#contract/operations.ts'
 import { texts as standing } from '#texts/en/code-standing.ts'
 import { texts } from '#texts/en/operations.ts'
 import { texts as settings } from '#texts/en/settings.ts'
+import { releaseName } from '#words/release.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { Card } from '../../ui/card.tsx'
@@ -48,7 +49,7 @@ export function DataPanel() {
       <LegalTexts {...data} />
       {data.tariffOlderThan && (
         <Notice tone="warn">
-          {standing.tariffOlder(tariffOf(data.dataSets), writtenDay('en', data.tariffOlderThan))}{' '}
+          {standing.tariffOlder(releaseName('en', tariffOf(data.dataSets)), writtenDay('en', data.tariffOlderThan))}{' '}
           {standing.tariffOlderStaff}
         </Notice>
       )}
@@ -78,7 +79,7 @@ const COLUMNS: readonly Column<DataSet>[] = [
     key: 'version',
     header: texts.version,
     phoneLabel: texts.version,
-    cell: ({ version }) => <span className="mono">{version}</span>,
+    cell: ({ version }) => <span className="mono">{releaseName('en', version)}</span>,
   },
   {
     key: 'from',

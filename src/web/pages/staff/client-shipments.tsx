@@ -21,6 +21,7 @@ import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { DutyNote, OrderChoice } from '../../ui/list-order.tsx'
+import { MoreActions } from '../../ui/more-actions.tsx'
 import { untilDutiesAreThere } from '../duties-under-way.ts'
 import classes from '../list-page.module.css'
 import { PageHead } from '../page-head.tsx'
@@ -68,18 +69,20 @@ export function ClientShipmentsPage() {
         <Button component={Link} to={newShipmentPath(staffClientPath(clientId))} leftSection={<Icon name="plus" />}>
           {dashboardTexts.newShipment}
         </Button>
-        <Button component={Link} to={generatePath(PATHS.staffCertificates, { clientId })}>
-          {frameTexts.certificates}
-        </Button>
-        <Button component={Link} to={generatePath(PATHS.staffClientPeople, { clientId })}>
-          {peopleTexts.title}
-        </Button>
-        <Button component={Link} to={generatePath(PATHS.staffClientSessions, { clientId })}>
-          {texts.clientSessions}
-        </Button>
-        <Button component={Link} to={staffViewPath(clientId)} leftSection={<Icon name="eye" />}>
-          {texts.viewAsClient}
-        </Button>
+        <MoreActions>
+          <Button component={Link} to={generatePath(PATHS.staffCertificates, { clientId })}>
+            {frameTexts.certificates}
+          </Button>
+          <Button component={Link} to={generatePath(PATHS.staffClientPeople, { clientId })}>
+            {peopleTexts.title}
+          </Button>
+          <Button component={Link} to={generatePath(PATHS.staffClientSessions, { clientId })}>
+            {texts.clientSessions}
+          </Button>
+          <Button component={Link} to={staffViewPath(clientId)} leftSection={<Icon name="eye" />}>
+            {texts.viewAsClient}
+          </Button>
+        </MoreActions>
       </PageHead>
       <AddressChangeNotice clientId={clientId} />
       <div className={classes.searchRow}>

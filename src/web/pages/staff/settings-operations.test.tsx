@@ -70,7 +70,7 @@ describe('data', () => {
     }
     show('data', versions(failed))
     const table = await screen.findByRole('table', { name: 'Data' })
-    expect(within(table).getByRole('row', { name: /2026-rev-10/ }).textContent).toContain('8 Jun 2026')
+    expect(within(table).getByRole('row', { name: /HTS 2026 Revision 10/ }).textContent).toContain('8 Jun 2026')
     expect(
       screen.getByText('The schedule is not whole. It lacks chapters: 61. What was installed stays in place.'),
     ).toBeTruthy()

@@ -13,7 +13,7 @@ import { renderAt, signInAsStaff } from '../../testing/render-screen.tsx'
 const USER = { id: '0190a1b2-0000-4000-8000-00000000000a', name: 'Robin Vale', role: 'reader' } as const
 const ENDS = '2026-11-22T03:00:00.000Z'
 
-const signInOf = (staffSignIn: 'shared' | 'named' | 'sso', signOn: string | null = null) =>
+const signInOf = (staffSignIn: 'shared' | 'named' | 'sso', signOn: string | null = null, demo = false) =>
   answer(health, () => ({
     success: true,
     database: 'embedded',
@@ -22,7 +22,7 @@ const signInOf = (staffSignIn: 'shared' | 'named' | 'sso', signOn: string | null
     legalTexts: true,
     tariffOlderThan: null,
     exchangeRate: { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' },
-    demo: false,
+    demo,
     staffSignIn,
     signOn,
     providerEmail: null,
@@ -53,6 +53,19 @@ it('offers single sign-on alone where it is the only way, and says why it cannot
   expect(await screen.findByText('The provider cannot be reached at the moment.')).toBeTruthy()
   expect(screen.queryByLabelText(/password/i)).toBeNull()
   expect(screen.getByText('Staff sign in with Maple ID here. Portage asks for no password.')).toBeTruthy()
+})
+
+it.each([
+  { demo: true, notices: 1 },
+  { demo: false, notices: 0 },
+])('says that a shared password is of the demonstration only where it is one: $demo', async ({ demo, notices }) => {
+  const said = /^This is a demonstration\. Only here do all staff share one password/
+  fakeApi(signInOf('shared', null, demo))
+  const { user } = renderAt('/staff')
+  await user.click(await screen.findByRole('button', { name: 'I have my own name here' }))
+  await user.click(await screen.findByRole('button', { name: 'Use the shared password' }))
+  expect(screen.getByLabelText('Staff password')).toBeTruthy()
+  expect(screen.queryAllByText(said)).toHaveLength(notices)
 })
 
 it('asks for what is missing before anything is sent', async () => {
