@@ -80,6 +80,7 @@ export const texts = {
   destination: 'Destination',
   codesProposed: (proposed: number, all: number) =>
     `${proposed} of ${all === 1 ? '1 code' : `${all} codes`} to confirm`,
+  filters: 'Filter and sort',
   statusFilter: 'Status',
   anyStatus: 'Any status',
   found: (n: string) => (n === '1' ? '1 shipment found' : `${n} shipments found`),

@@ -80,6 +80,7 @@ export const texts = {
   destination: 'Destination',
   codesProposed: (proposed: number, all: number) =>
     `${proposed} sur ${all > 1 ? `${all} codes` : `${all} code`} à confirmer`,
+  filters: 'Filtrer et trier',
   statusFilter: 'État',
   anyStatus: 'Tous les états',
   found: (n: string) => (n === '0' || n === '1' ? `${n} envoi trouvé` : `${n} envois trouvés`),

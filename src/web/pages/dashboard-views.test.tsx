@@ -1,6 +1,6 @@
 // Views of the list that have a name: shown, chosen, saved out of what is on screen, renamed, deleted, and opened with.
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { changeView, listSavedViews, removeView, saveView } from '#contract/saved-views.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { WHOLE_LIST } from '#domain/shipment/list-view.ts'
@@ -33,6 +33,8 @@ function show(path: string, ...calls: FakeCall[]) {
   )
   return { asked, ...renderAt(path) }
 }
+afterEach(() => vi.unstubAllGlobals())
+
 const table = () => screen.findByRole('table', { name: 'Shipments' })
 const heads = async () =>
   within(await table())
@@ -123,4 +125,21 @@ it('renames, opens the list with one, and deletes', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete: Costly' }))
   expect(await within(dialog).findByText('“Costly” is deleted.')).toBeTruthy()
   expect(made).toEqual([{ name: 'Dear' }, { isDefault: true }, { id: COSTLY.id }])
+})
+
+it('keeps the filters of a phone behind one button, open where the list is filtered already', async () => {
+  const wide = matchMedia
+  const onPhone = (query: string) => ({ ...wide(query), matches: query === '(max-width: 719px)' })
+  vi.stubGlobal('matchMedia', onPhone)
+  const { user } = show('/dashboard', given())
+  await table()
+  const filters = screen.getByRole('button', { name: 'Filter and sort' })
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull()
+  await user.click(filters)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Shipped')
+  expect(filters.getAttribute('aria-expanded')).toBe('true')
+  cleanup()
+  show('/dashboard?status=pending', given())
+  await table()
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).value).toBe('pending')
 })

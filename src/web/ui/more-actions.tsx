@@ -9,13 +9,16 @@ import { Icon } from './icons.tsx'
 type Props = {
   /** `compact`: as low as the small buttons it stands for. */
   readonly size?: 'compact'
+  /** In place of "More", where what stands behind it has a name. */
+  readonly label?: string
+  readonly startsOpen?: boolean
   readonly children: ReactNode
 }
 
-export function MoreActions({ size, children }: Props) {
+export function MoreActions({ size, label, startsOpen = false, children }: Props) {
   const texts = useTexts(en)
   const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   if (!onPhone) return children
   return (
     <>
@@ -26,7 +29,7 @@ export function MoreActions({ size, children }: Props) {
         rightSection={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.more}
+        {label ?? texts.more}
       </Button>
       {isOpen && children}
     </>

@@ -1,8 +1,9 @@
-// Over the table: search, status filter, and the way into Multi-Select Mode. What was found is announced.
+// Over the table: search, the rest of the filters, which a phone keeps behind one button, and the way into Multi-Select Mode. What was
+// found is announced.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import type { ListView } from '#domain/shipment/list-view.ts'
+import { isSameView, type ListView, WHOLE_LIST } from '#domain/shipment/list-view.ts'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
@@ -11,6 +12,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { OrderChoice } from '../../ui/list-order.tsx'
+import { MoreActions } from '../../ui/more-actions.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { statusWord } from '../../ui/status-word.ts'
 import css from './shipment-filters.module.css'
@@ -61,22 +63,24 @@ export function ShipmentFilters({ filter, onFilter, saved, found, onMultiSelect 
           searchSoon(event.currentTarget.value.trim())
         }}
       />
-      <NativeSelect
-        className={css.status}
-        aria-label={texts.statusFilter}
-        data={statusOptions(language, filter.status)}
-        value={filter.status}
-        onChange={(event) => onFilter({ ...filter, search: typed.trim(), status: event.currentTarget.value })}
-      />
-      <OrderChoice order={filter.order} onOrder={(order) => onFilter({ ...filter, search: typed.trim(), order })} />
-      <ViewChoice
-        view={{ ...filter, search: typed.trim() }}
-        saved={saved}
-        onView={(view) => {
-          setTyped(view.search)
-          onFilter(view)
-        }}
-      />
+      <MoreActions label={texts.filters} startsOpen={!isSameView({ ...filter, search: '' }, WHOLE_LIST)}>
+        <NativeSelect
+          className={css.status}
+          aria-label={texts.statusFilter}
+          data={statusOptions(language, filter.status)}
+          value={filter.status}
+          onChange={(event) => onFilter({ ...filter, search: typed.trim(), status: event.currentTarget.value })}
+        />
+        <OrderChoice order={filter.order} onOrder={(order) => onFilter({ ...filter, search: typed.trim(), order })} />
+        <ViewChoice
+          view={{ ...filter, search: typed.trim() }}
+          saved={saved}
+          onView={(view) => {
+            setTyped(view.search)
+            onFilter(view)
+          }}
+        />
+      </MoreActions>
       <span className={css.found} role="status">
         {found !== undefined && texts.found(found)}
       </span>
