@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundAlike } from './goods-found.ts'
+import { foundAlike, foundOnce } from './goods-found.ts'
 
 const found = (id: string, name: string, title: string) => ({ id, name, title })
 const alike = (findings: readonly ReturnType<typeof found>[]) =>
@@ -28,4 +28,12 @@ it('keeps goods apart of which one finding more is made', () => {
 
 it('counts two lines of one name as two, and names them once', () => {
   expect(alike([found('1', 'Candle', 'CPSC'), found('2', 'Candle', 'CPSC')])).toEqual([['Candle', 2, 'CPSC']])
+})
+
+it('says a paper once of all goods that want it, though one of them wants another too', () => {
+  const findings = [found('1', 'Candle', 'CPSC'), found('2', 'Toy', 'CPSC'), found('2', 'Toy', 'FCC')]
+  expect(foundOnce(findings, ({ title }) => title)).toMatchObject([
+    { names: ['Candle', 'Toy'], count: 2, finding: { title: 'CPSC' } },
+    { names: ['Toy'], count: 1, finding: { title: 'FCC' } },
+  ])
 })

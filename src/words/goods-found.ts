@@ -18,3 +18,16 @@ export function foundAlike<F extends Found>(
     findings: group[0] ?? [],
   }))
 }
+
+/** Each finding once with the goods it is made of, in the order they come: for what is read of all goods together. */
+export function foundOnce<F extends Found>(
+  findings: readonly F[],
+  said: (finding: F) => string,
+): readonly (Pick<FoundAlike<F>, 'names' | 'count'> & { readonly finding: F; readonly all: readonly F[] })[] {
+  return [...Map.groupBy(findings, said).values()].flatMap((all) => {
+    const [finding] = all
+    if (!finding) return []
+    const names = [...new Set(all.map(({ name }) => name))]
+    return [{ names, count: new Set(all.map(({ id }) => id)).size, finding, all }]
+  })
+}

@@ -1,5 +1,6 @@
 // What stands between goods and their entry, said before any amount: bans, permits, second looks, deposits; agency papers folded.
 
+import type { ReactNode } from 'react'
 import type { AdmissibilityLevel } from '#domain/admissibility/rule.ts'
 import type { InEach } from '#domain/language.ts'
 import { texts as en } from '#texts/en/admissibility.ts'
@@ -30,15 +31,17 @@ const TONES: Readonly<Record<AdmissibilityLevel, Tone>> = {
   papers: 'info',
 }
 
-type Props = {
-  readonly findings: readonly EntryFinding[]
+type Props<F extends EntryFinding> = {
+  readonly findings: readonly F[]
   /** True where a list of several goods has the heading and the closing sentence. */
   readonly within?: boolean
   /** Of what, where the screen shows these findings twice. */
   readonly of?: string | undefined
+  /** Said under the title of a finding: of which goods it is made. */
+  readonly goodsOf?: (finding: F) => ReactNode
 }
 
-export function EntryFindings({ findings, within = false, of }: Props) {
+export function EntryFindings<F extends EntryFinding>({ findings, within = false, of, goodsOf }: Props<F>) {
   const texts = useTexts(en)
   if (findings.length === 0) return null
   const label = of === undefined ? texts.heading : texts.headingOf(of)
@@ -48,7 +51,11 @@ export function EntryFindings({ findings, within = false, of }: Props) {
     <section className={css.findings} aria-label={within ? undefined : label}>
       <ul className={css.list}>
         {graver.map((finding) => (
-          <FindingLine key={finding.rule + finding.source} finding={finding} />
+          <FindingLine
+            key={finding.rule + finding.source + finding.title.en}
+            finding={finding}
+            goods={goodsOf?.(finding)}
+          />
         ))}
       </ul>
       {papers.length > 0 && (
@@ -58,7 +65,11 @@ export function EntryFindings({ findings, within = false, of }: Props) {
           </summary>
           <ul className={css.list}>
             {papers.map((finding) => (
-              <FindingLine key={finding.rule + finding.source} finding={finding} />
+              <FindingLine
+                key={finding.rule + finding.source + finding.title.en}
+                finding={finding}
+                goods={goodsOf?.(finding)}
+              />
             ))}
           </ul>
         </details>
@@ -104,7 +115,7 @@ export function LevelTag({ level }: { readonly level: AdmissibilityLevel }) {
 export const graveLevel = (findings: readonly Pick<EntryFinding, 'level'>[]): AdmissibilityLevel | undefined =>
   findings.find(({ level }) => level !== 'papers')?.level
 
-function FindingLine({ finding }: { readonly finding: EntryFinding }) {
+function FindingLine({ finding, goods }: { readonly finding: EntryFinding; readonly goods: ReactNode }) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { level, title, todo, because, source, verified, isSure, isChecked } = finding
@@ -114,6 +125,7 @@ function FindingLine({ finding }: { readonly finding: EntryFinding }) {
       <p className={css.title}>
         <LevelTag level={level} /> {title[language]}
       </p>
+      {goods}
       <p>{todo[language]}</p>
       <p className={css.small}>
         {because[language]} {say(source, writtenDay(language, verified))} {!isSure && texts.unsure}

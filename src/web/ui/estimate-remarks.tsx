@@ -6,7 +6,7 @@ import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/estimate.ts'
 import { assumedText, rangeText, type SaidAssumption, type SaidRange } from '#words/assumed.ts'
-import { foundAlike } from '#words/goods-found.ts'
+import { foundAlike, foundOnce } from '#words/goods-found.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { countIn, dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
@@ -74,12 +74,16 @@ function GoodsFindings({ findings }: Pick<RemarkFacts, 'findings'>) {
   return (
     <section aria-label={texts.heading}>
       <h3>{texts.heading}</h3>
-      {foundAlike(findings, saidOf).map(({ names, count, findings: found }) => (
+      {foundAlike(
+        findings.filter(({ level }) => level !== 'papers'),
+        saidOf,
+      ).map(({ names, count, findings: found }) => (
         <div key={found[0]?.id}>
           <Goods names={names} count={count} />
           <EntryFindings findings={found} within />
         </div>
       ))}
+      <AgencyPapers papers={findings.filter(({ level }) => level === 'papers')} />
       <p className={css.small}>{texts.noClearance}</p>
     </section>
   )
@@ -87,6 +91,20 @@ function GoodsFindings({ findings }: Pick<RemarkFacts, 'findings'>) {
 
 const saidOf = ({ level, title, todo, because, source, verified }: EntryFinding): string =>
   JSON.stringify([level, title, todo, because, source, verified])
+
+const paperOf = ({ title, todo, source, verified }: EntryFinding): string =>
+  JSON.stringify([title, todo, source, verified])
+
+/** Each paper once, with the goods that want it; by what it was found where that is the same for all of them. */
+function AgencyPapers({ papers }: { readonly papers: RemarkFacts['findings'] }) {
+  const once = foundOnce(papers, paperOf).map(({ names, count, finding, all }) => {
+    const isFoundAlike = all.every((each) => saidOf(each) === saidOf(finding))
+    return { ...finding, because: isFoundAlike ? finding.because : UNSAID, names, count }
+  })
+  return <EntryFindings findings={once} within goodsOf={({ names, count }) => <Goods names={names} count={count} />} />
+}
+
+const UNSAID = { en: '', fr: '' }
 
 /** Names that stand in the open; more of them are counted, and named when asked for. */
 const NAMED = 3
