@@ -1,5 +1,6 @@
 // Asking for an account, by a visitor who has none; and what staff do with it.
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/language.ts'
 import { texts as visitorTexts } from '#texts/en/access-request.ts'
 import { texts } from '#texts/en/access-requests.ts'
 import { countryCode } from './country-field.ts'
@@ -25,7 +26,7 @@ export const askForAccess = endpoint({
     goods: requiredText(1000).meta({ description: 'what the company ships, in its own words' }),
     country: countryCode,
     province: text(60).default(''),
-    language: z.enum(['en', 'fr']),
+    language: z.enum(LANGUAGES),
     website: text(200)
       .default('')
       .meta({ description: 'stays empty: people do not see it, programs that fill in every field do' }),
@@ -45,7 +46,7 @@ const request = z
     goods: z.string(),
     country: z.string(),
     province: z.string().nullable(),
-    language: z.enum(['en', 'fr']),
+    language: z.enum(LANGUAGES),
     askedAt: instant,
     state: z.enum(REQUEST_STATES),
     settledBy: z.string().nullable(),

@@ -42,7 +42,7 @@ describe('a finding of several items', () => {
 
   it('names them where a permit is asked for, and where the duty is not known', () => {
     const items = ['Honey', 'Beeswax'].map((name) => ({ id: name, name }))
-    const title = { en: 'Bees of Canada', fr: 'Abeilles du Canada' }
+    const title = inEach({ en: 'Bees of Canada', fr: 'Abeilles du Canada' })
     const permit: Finding = {
       reason: 'entry-permit',
       level: 'warns',

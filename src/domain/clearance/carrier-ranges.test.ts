@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { day } from '../calendar.ts'
+import { inEach } from '../language.ts'
 import { centsText, decimal, usd } from '../money.ts'
 import type { CarrierFeeTables } from './carrier-fees.ts'
 import { atValue, bracketEdges, carrierRanges } from './carrier-ranges.ts'
 
-const row = { from: day('2026-01-01'), until: null, citation: 'Table', citations: { en: 'Table', fr: 'Table' } }
+const row = { from: day('2026-01-01'), until: null, citation: 'Table', citations: inEach({ en: 'Table' }) }
 
 /** UPS: 10 up to 200, 30 above. FedEx: 2 % of the duty, at least 20. */
 const TABLES: CarrierFeeTables = {

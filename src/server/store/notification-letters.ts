@@ -1,5 +1,6 @@
 // Letters about what people are told of: who wants which, what is due, and the links that turn them off.
 import { sql } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { Db, Tx } from './database.ts'
 import type { NotificationRow, Reader } from './notifications.ts'
 import { hashToken } from './sessions.ts'
@@ -56,7 +57,7 @@ export type DueReader = {
   readonly member_id: string | null
   readonly email: string
   readonly name: string | null
-  readonly language: 'en' | 'fr' | null
+  readonly language: Language | null
   readonly company: string | null
 }
 

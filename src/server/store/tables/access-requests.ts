@@ -1,5 +1,6 @@
 // Visitors who ask for an account.
 import type { Generated } from 'kysely'
+import type { Language } from '#domain/language.ts'
 
 export type AccessRequestsTable = {
   id: string
@@ -10,7 +11,7 @@ export type AccessRequestsTable = {
   goods: string
   country: string
   province: string | null
-  language: 'en' | 'fr'
+  language: Language
   asked_at: Date
   state: Generated<'new' | 'answered' | 'refused' | 'client'>
   settled_at: Generated<Date | null>

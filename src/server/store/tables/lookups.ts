@@ -1,5 +1,6 @@
 // Codes and makers looked up for a whole shipment.
 import type { Generated } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { Json } from './column-types.ts'
 import type { JobReason } from './jobs.ts'
 
@@ -8,7 +9,7 @@ export type LookupRunsTable = {
   shipment_id: string
   job_id: string | null
   state: 'running' | 'stopped' | 'finished'
-  language: 'en' | 'fr'
+  language: Language
   asked_by: string
   asked_at: Date
   ended_at: Date | null

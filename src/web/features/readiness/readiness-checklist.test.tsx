@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { inEach } from '#domain/language.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
 import { readiness } from '#domain/shipment/readiness.ts'
@@ -36,9 +37,9 @@ it('says once what is found of many goods, each of which opens its item', async 
     verified: '2026-09-23',
     isSure: false,
     isChecked: false,
-    title: { en: title, fr: title },
-    todo: { en: '', fr: '' },
-    because: { en: '', fr: '' },
+    title: inEach({ en: title }),
+    todo: inEach({ en: '' }),
+    because: inEach({ en: '' }),
   })
   const goods = (count: number, title: string) =>
     Array.from({ length: count }, (_, n) => ({

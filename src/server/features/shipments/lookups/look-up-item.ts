@@ -1,6 +1,6 @@
 // What is looked up for one item: the best code is proposed, a found maker waits for a person.
 import { lacksCode, lacksMaker, wantsLookup } from '#domain/shipment/wants-lookup.ts'
-import { wordsOf } from '#words/language.ts'
+import { type Language, wordsOf } from '#words/language.ts'
 import { candidateChange } from '#words/proposed-code.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
@@ -35,7 +35,7 @@ async function bestCode(
   deps: Deps,
   scope: Scope,
   { description, countryOfOrigin, asin, costCad }: StoredItem,
-  language: 'en' | 'fr',
+  language: Language,
 ): Promise<Change | undefined> {
   if (description.trim() === '') return undefined
   const goods = {
@@ -55,7 +55,7 @@ async function makerOf(
   deps: Deps,
   scope: Scope,
   { description, asin, countryOfOrigin }: StoredItem,
-  language: 'en' | 'fr',
+  language: Language,
 ): Promise<Maker | undefined> {
   if (description.trim() === '' && !asin) return undefined
   const reader = { say: wordsOf(language), tell: () => undefined }
