@@ -7,30 +7,46 @@ import type { AsinDataRow } from './tables.ts'
 
 type SkuKey = { readonly client_id: string; readonly shipment_id: string; readonly sku: string }
 
+/** What an item keeps as a file gives it, under the name of its column there, with the SQL type. */
+const AS_GIVEN = { asin: 'text', fnsku: 'text', expiry_date: 'date', image_url: 'text' } as const
+type AsGiven = keyof typeof AS_GIVEN
+
+export const eachAsGiven = <T>(of: (column: AsGiven) => T): Readonly<Record<AsGiven, T>> => ({
+  asin: of('asin'),
+  fnsku: of('fnsku'),
+  expiry_date: of('expiry_date'),
+  image_url: of('image_url'),
+})
+
+const COMPARED = {
+  id: 'uuid',
+  client_id: 'uuid',
+  ...AS_GIVEN,
+  description: 'text',
+  quantity: 'integer',
+  declared_value_cad: 'numeric',
+  country_of_origin: 'text',
+  hts_code: 'text',
+  hts_description: 'text',
+  hts_confidence: 'numeric',
+  hts_proposed_by: 'text',
+  hts_confirmed_by: 'text',
+  hts_confirmed_at: 'timestamptz',
+  manufacturing_address_id: 'uuid',
+  origin_mismatch_reason: 'text',
+} as const
+const CHANGED = { ...COMPARED, updated_at: 'timestamptz' } as const
+const NEW = {
+  ...CHANGED,
+  shipment_id: 'uuid',
+  position: 'integer',
+  sku: 'text',
+  unit_quantities: 'jsonb',
+  duty_answers: 'jsonb',
+} as const
+
 /** The columns an import compares and writes, and the maker in words. */
-export type ImportedItem = Pick<
-  ItemsTable,
-  | 'id'
-  | 'client_id'
-  | 'shipment_id'
-  | 'sku'
-  | 'asin'
-  | 'fnsku'
-  | 'description'
-  | 'quantity'
-  | 'declared_value_cad'
-  | 'image_url'
-  | 'expiry_date'
-  | 'country_of_origin'
-  | 'hts_code'
-  | 'hts_description'
-  | 'hts_confidence'
-  | 'hts_proposed_by'
-  | 'hts_confirmed_by'
-  | 'hts_confirmed_at'
-  | 'manufacturing_address_id'
-  | 'origin_mismatch_reason'
-> & {
+export type ImportedItem = Pick<ItemsTable, keyof typeof COMPARED | 'shipment_id' | 'sku'> & {
   readonly maker_name: string | null
   readonly maker_street: string | null
   readonly maker_city: string | null
@@ -38,16 +54,14 @@ export type ImportedItem = Pick<
   readonly maker_zip: string | null
   readonly maker_country: string | null
 }
+const STORED = [...Object.keys(COMPARED), 'shipment_id', 'sku'].map((column) => `i.${column}`).join(', ')
 
 /** Every item of the shipments with one of the SKUs, also those taken out. */
 export async function findItemsBySku(db: Db, keys: readonly SkuKey[]): Promise<readonly ImportedItem[]> {
   if (keys.length === 0) return []
   const found = await sql<ImportedItem>`
-    select i.id, i.client_id, i.shipment_id, i.sku, i.asin, i.fnsku, i.description, i.quantity, i.declared_value_cad, i.image_url,
-      i.expiry_date, i.country_of_origin, i.hts_code, i.hts_description, i.hts_confidence, i.hts_proposed_by, i.hts_confirmed_by,
-      i.hts_confirmed_at, i.manufacturing_address_id, i.origin_mismatch_reason, m.name as maker_name,
-      m.street_address as maker_street, m.city as maker_city, m.state as maker_state, m.zip_code as maker_zip,
-      m.country as maker_country
+    select ${sql.raw(STORED)}, m.name as maker_name, m.street_address as maker_street, m.city as maker_city,
+      m.state as maker_state, m.zip_code as maker_zip, m.country as maker_country
     from ${rowsOf(keys, { client_id: 'uuid', shipment_id: 'uuid', sku: 'text' }, 'w')}
     join items i on i.client_id = w.client_id and i.shipment_id = w.shipment_id and i.sku = w.sku
     left join manufacturing_addresses m on m.client_id = i.client_id and m.id = i.manufacturing_address_id`.execute(db)
@@ -80,36 +94,6 @@ export async function findRemembered(db: Db, keys: readonly AsinKey[]): Promise<
 
 /** A column of JSON or of an instant as an import writes it. */
 type Written<T> = { [K in keyof T]: T[K] extends Date | null ? Date | string | null : T[K] }
-const CHANGED = {
-  id: 'uuid',
-  client_id: 'uuid',
-  asin: 'text',
-  fnsku: 'text',
-  description: 'text',
-  quantity: 'integer',
-  declared_value_cad: 'numeric',
-  image_url: 'text',
-  expiry_date: 'date',
-  country_of_origin: 'text',
-  hts_code: 'text',
-  hts_description: 'text',
-  hts_confidence: 'numeric',
-  hts_proposed_by: 'text',
-  hts_confirmed_by: 'text',
-  hts_confirmed_at: 'timestamptz',
-  manufacturing_address_id: 'uuid',
-  origin_mismatch_reason: 'text',
-  updated_at: 'timestamptz',
-} as const
-const NEW = {
-  ...CHANGED,
-  shipment_id: 'uuid',
-  position: 'integer',
-  sku: 'text',
-  unit_quantities: 'jsonb',
-  duty_answers: 'jsonb',
-} as const
-
 export type ChangedItemRow = Written<Pick<ItemsTable, keyof typeof CHANGED>>
 export type NewItemRow = ChangedItemRow & {
   readonly shipment_id: string

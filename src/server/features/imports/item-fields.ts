@@ -2,7 +2,7 @@
 import { type AddressParts, addressLine } from '#domain/address/address.ts'
 import { type Compared, type Fields, plainDecimal } from '#domain/import/compare.ts'
 import type { Values } from '#domain/import/records.ts'
-import type { ImportedItem } from '../../store/imports-items.ts'
+import { eachAsGiven, type ImportedItem } from '../../store/imports-items.ts'
 
 /** Fields that a person may have settled, with the column the audit log names them by. */
 export const SETTLED_FIELDS: ReadonlyMap<string, string> = new Map([
@@ -24,16 +24,13 @@ export function givenOf(values: Values): GivenItem {
   const parts = ['maker_name', 'maker_street', 'maker_city', 'maker_state', 'maker_zip', 'maker_country']
   return {
     fields: {
-      asin: values.asin,
-      fnsku: values.fnsku,
+      ...eachAsGiven((column) => values[column]),
       description: values.description,
       quantity: values.quantity,
       cost_cad: values.cost_cad,
       country_of_origin: values.country_of_origin,
       hts_code: values.hts_code,
       hts_description: values.hts_description,
-      expiry_date: values.expiry_date,
-      image_url: values.image_url,
       maker: maker && addressLine(maker),
     },
     maker,
@@ -48,16 +45,13 @@ function makerOf(values: Values): AddressParts | undefined {
 }
 
 export const fieldsOf = (item: ImportedItem): Fields => ({
-  asin: item.asin,
-  fnsku: item.fnsku,
+  ...eachAsGiven((column) => item[column]),
   description: item.description,
   quantity: String(item.quantity),
   cost_cad: plainDecimal(item.declared_value_cad),
   country_of_origin: item.country_of_origin,
   hts_code: item.hts_code,
   hts_description: item.hts_description,
-  expiry_date: item.expiry_date,
-  image_url: item.image_url,
   maker: storedMaker(item),
 })
 

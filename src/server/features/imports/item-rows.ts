@@ -1,5 +1,5 @@
 // The rows of items as an import writes them: what the file sets, over what is there or remembered.
-import type { ChangedItemRow } from '../../store/imports-items.ts'
+import { type ChangedItemRow, eachAsGiven } from '../../store/imports-items.ts'
 import type { Run } from './chunk.ts'
 import type { ItemStep } from './item-step.ts'
 
@@ -13,13 +13,10 @@ export function itemRow(run: Run, step: ItemStep, makerId: string | null): Chang
   return {
     id: existing?.id ?? run.needs.newId(),
     client_id: shipment.client_id,
-    asin: take('asin', existing?.asin),
-    fnsku: take('fnsku', existing?.fnsku),
+    ...eachAsGiven((column) => take(column, existing?.[column])),
     description: take('description', existing?.description) ?? '',
     quantity: Number(take('quantity', existing && String(existing.quantity))),
     declared_value_cad: take('cost_cad', existing ? existing.declared_value_cad : remembered?.cogs_cad),
-    image_url: take('image_url', existing?.image_url),
-    expiry_date: take('expiry_date', existing?.expiry_date),
     country_of_origin: take('country_of_origin', stays?.country_of_origin),
     ...codeColumns(step),
     manufacturing_address_id: fields.has('maker') ? makerId : (stays?.manufacturing_address_id ?? null),
