@@ -4,7 +4,7 @@ import { texts as fileEn } from '#texts/en/catalogue-screen.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { readTable } from '../../api/read-table.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Bring } from './bring.ts'
 import { type FoundTable, findInText, tableOf } from './found-goods.ts'
@@ -36,29 +36,7 @@ export function FileGoods({ onBring }: { readonly onBring: Bring }) {
   if (table) return <FoundTablePanel found={table} onBring={onBring} onDiscard={() => setTable(undefined)} />
   return (
     <div className={css.stack}>
-      <label
-        className={css.drop}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault()
-          const file = event.dataTransfer.files[0]
-          if (file) void choose(file)
-        }}
-      >
-        <Icon name="document" size={22} />
-        <b>{texts.chooseFile}</b>
-        <span className="xs dim">{texts.fileHint}</span>
-        <input
-          type="file"
-          className="visually-hidden"
-          accept={ACCEPTED}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            event.currentTarget.value = ''
-            if (file) void choose(file)
-          }}
-        />
-      </label>
+      <FileDrop title={texts.chooseFile} hint={texts.fileHint} accept={ACCEPTED} onFile={(file) => void choose(file)} />
       <p role="status" className="sm dim">
         {isReading && texts.reading}
       </p>

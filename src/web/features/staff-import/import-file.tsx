@@ -9,7 +9,7 @@ import { texts as importTexts } from '#texts/en/import.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import { type FileRows, readImportFile } from './read-file.ts'
 import css from './staff-import.module.css'
@@ -26,10 +26,8 @@ type Props = {
 export function ImportFile({ kind, onKind, onFile }: Props) {
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [over, setOver] = useState(false)
   const start = useSend(startImport)
-  const choose = async (file: File | undefined) => {
-    if (!file) return
+  const choose = async (file: File) => {
     setProblem(undefined)
     setReading(true)
     const read = await readImportFile(file).catch(() => ({ problem: importTexts.noFile(file.name) }))
@@ -59,34 +57,12 @@ export function ImportFile({ kind, onKind, onFile }: Props) {
           if (isImportKind(value)) onKind(value)
         }}
       />
-      <label
-        className={css.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void choose(event.dataTransfer.files[0])
-        }}
-      >
-        <Icon name="document" size={22} />
-        <b>{texts.chooseFile}</b>
-        <span className="xs faint">{texts.fileForms}</span>
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,text/csv,application/json"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            event.currentTarget.value = ''
-            void choose(file)
-          }}
-        />
-      </label>
+      <FileDrop
+        title={texts.chooseFile}
+        hint={texts.fileForms}
+        accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,text/csv,application/json"
+        onFile={(file) => void choose(file)}
+      />
       <p role="status" className="sm dim">
         {(reading || start.isPending) && texts.reading}
       </p>
