@@ -1,6 +1,5 @@
 // Goods out of an earlier shipment, with all that was settled of them.
-import { Button, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { getShipmentContent } from '#contract/own-shipments.ts'
 import { listShipments } from '#contract/shipments.ts'
@@ -10,20 +9,17 @@ import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Bring } from './bring.ts'
 import css from './new-shipment.module.css'
+import { useSearchBox } from './search-box.tsx'
 import { draftOf } from './shipment-draft.ts'
-
-const PAUSE_MS = 250
 
 export function EarlierShipments({ onBring }: { readonly onBring: Bring }) {
   const texts = useTexts(en)
   const access = useClientAccess()
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const { search, box } = useSearchBox(texts.searchShipments)
   const [loading, setLoading] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const shipments = useEndpoint(listShipments, { query: { page: 1, search } }, { keepLast: true })
@@ -41,15 +37,7 @@ export function EarlierShipments({ onBring }: { readonly onBring: Bring }) {
   }
   return (
     <div className={css.stack}>
-      <TextInput
-        type="search"
-        aria-label={texts.searchShipments}
-        placeholder={texts.searchShipments}
-        leftSection={<Icon name="search" />}
-        maxLength={120}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      {box}
       {shipments.isPending && <Loading sentence={texts.reading} rows={3} />}
       {(failed ?? shipments.error) && (
         <Notice tone="bad" role="alert">

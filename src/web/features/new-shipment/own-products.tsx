@@ -1,7 +1,5 @@
 // Goods out of the client's own products: what is remembered of them comes along.
-import { Button, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
 import { listCatalogue } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
@@ -11,30 +9,19 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { EndedCodeTag } from '../../ui/ended-code-tag.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import type { Bring } from './bring.ts'
 import css from './new-shipment.module.css'
+import { useSearchBox } from './search-box.tsx'
 
 type Product = AnswerOf<typeof listCatalogue>['data'][number]
-const PAUSE_MS = 250
-
 export function OwnProducts({ onBring }: { readonly onBring: Bring }) {
   const texts = useTexts(en)
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const { search, box } = useSearchBox(texts.searchProducts)
   const products = useEndpoint(listCatalogue, { query: { page: 1, search } }, { keepLast: true })
   return (
     <div className={css.stack}>
-      <TextInput
-        type="search"
-        aria-label={texts.searchProducts}
-        placeholder={texts.searchProducts}
-        leftSection={<Icon name="search" />}
-        maxLength={120}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      {box}
       {products.isPending && <Loading sentence={texts.reading} rows={3} />}
       {products.isError && (
         <ErrorNotice
