@@ -1,6 +1,7 @@
 // Visitors who ask for an account: asked, listed for staff, settled.
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import type { Slice } from './slice.ts'
 import type { AccessRequestsTable } from './tables/access-requests.ts'
 
 export type AccessRequest = Selectable<AccessRequestsTable>
@@ -20,7 +21,7 @@ export function lockAccessRequest(tx: Tx, id: string): Promise<AccessRequest | u
 export async function pageOfAccessRequests(
   db: Db,
   state: RequestState,
-  page: { readonly limit: number; readonly offset: number },
+  page: Slice,
 ): Promise<readonly (AccessRequest & { readonly known_id: string | null; readonly known_name: string | null })[]> {
   return db
     .selectFrom('access_requests as r')

@@ -1,7 +1,7 @@
 // API keys, and signatures that were used. Secrets lie here encrypted: to check a signature takes the secret itself.
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { countAll, type Slice, type Sliced } from './slice.ts'
 import type { ApiKeysTable } from './tables/imports.ts'
 
 export type ApiKeyRow = Selectable<ApiKeysTable>
@@ -32,10 +32,7 @@ export function findApiKey(db: Db, id: string): Promise<ApiKeyRow | undefined> {
 }
 
 /** One page of the keys, newest first. */
-export async function pageOfApiKeys(
-  db: Db,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly ApiKeyRow[]; readonly total: number }> {
+export async function pageOfApiKeys(db: Db, page: Slice): Promise<Sliced<ApiKeyRow>> {
   const rows = await db
     .selectFrom('api_keys')
     .select(COLUMNS)
@@ -44,11 +41,7 @@ export async function pageOfApiKeys(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const counted = await db
-    .selectFrom('api_keys')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: counted.total }
+  return { rows, total: await countAll(db, 'api_keys') }
 }
 
 /** Whether it was not revoked before. */

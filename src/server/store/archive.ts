@@ -4,6 +4,7 @@ import type { Db } from './database.ts'
 import { type DocumentRow, findDocumentShipments } from './documents.ts'
 import type { Place } from './list-place.ts'
 import { openJson } from './sealed-fields.ts'
+import type { Slice } from './slice.ts'
 
 /** Days are whole days of the time zone, both inclusive. */
 type ArchiveFilter = {
@@ -34,7 +35,7 @@ export type ArchivedDocument = Pick<
 export async function pageOfArchive(
   db: Db,
   clientId: string,
-  page: { readonly limit: number; readonly offset: number },
+  page: Slice,
   filter: ArchiveFilter,
 ): Promise<readonly ArchivedDocument[]> {
   return listed(db, clientId, filtered(db, clientId, filter).limit(page.limit).offset(page.offset))

@@ -1,6 +1,7 @@
 // The freight cart: one open row a placement at most.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
+import type { Slice } from './slice.ts'
 import type { CartsTable } from './tables/freight.ts'
 
 export type CartRow = Selectable<CartsTable>
@@ -68,11 +69,7 @@ export async function updateCart(
 }
 
 /** Newest first; of all clients unless one is named. */
-export function pageOfCarts(
-  db: Db,
-  clientId: string | undefined,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<readonly ListedCart[]> {
+export function pageOfCarts(db: Db, clientId: string | undefined, page: Slice): Promise<readonly ListedCart[]> {
   return open(db, clientId)
     .innerJoin('clients', 'clients.id', 'c.client_id')
     .innerJoin('shipments as s', (join) =>

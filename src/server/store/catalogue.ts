@@ -1,6 +1,7 @@
 // The products of a client: every ASIN its items carry or something is remembered of.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
+import type { Slice } from './slice.ts'
 
 export type ProductRow = {
   readonly asin: string
@@ -24,14 +25,12 @@ export type ProductRow = {
   readonly updated_at: Date | null
 }
 
-type Page = { readonly limit: number; readonly offset: number }
-
 /** One page in order of the ASIN. `search` must stand in ASIN, SKU or description; empty: all. */
 export async function pageOfProducts(
   db: Db,
   clientId: string,
   search: string,
-  page: Page,
+  page: Slice,
 ): Promise<readonly ProductRow[]> {
   const found = await sql<ProductRow>`
     ${productsOf(clientId)}

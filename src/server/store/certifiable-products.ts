@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductStanding } from '#domain/cusma/product-standing.ts'
 import { isOfRealShipment, productsOf } from './catalogue.ts'
 import type { Db } from './database.ts'
+import type { Slice } from './slice.ts'
 
 export type CertifiableProduct = {
   readonly product: string
@@ -33,14 +34,12 @@ type CertifiableQuestion = {
   readonly release: string
 }
 
-type Page = { readonly limit: number; readonly offset: number }
-
 /** One page in order of the product. */
 export async function pageOfCertifiable(
   db: Db,
   clientId: string,
   asked: CertifiableQuestion,
-  { limit, offset }: Page,
+  { limit, offset }: Slice,
 ): Promise<readonly CertifiableProduct[]> {
   const found = await sql<CertifiableProduct>`
     ${productsOf(clientId)}, ${named(clientId)}

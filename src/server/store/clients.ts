@@ -1,7 +1,9 @@
 // Clients and whether they are active.
 import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '#domain/language.ts'
 import type { Db, Tx } from './database.ts'
 import { COUNTED_MATCHES, type Counted } from './shipments.ts'
+import { countAll, type Slice } from './slice.ts'
 
 export type ClientRow = {
   readonly id: string
@@ -28,10 +30,10 @@ export function findClient(db: Db, clientId: string): Promise<ClientRow | undefi
 }
 
 /** Lets its people sign in from `at` on, whether it ships or not, in the language it asked in where it has none. */
-export async function welcomeClient(tx: Tx, clientId: string, language: 'en' | 'fr', at: Date): Promise<void> {
+export async function welcomeClient(tx: Tx, clientId: string, language: Language, at: Date): Promise<void> {
   await tx
     .updateTable('clients')
-    .set({ welcomed_at: at, language: sql<'en' | 'fr'>`coalesce(language, ${language})` })
+    .set({ welcomed_at: at, language: sql<Language>`coalesce(language, ${language})` })
     .where('id', '=', clientId)
     .execute()
 }
@@ -62,8 +64,6 @@ export function findClientByEmail(db: Db, email: string): Promise<ClientRow | un
   return db.selectFrom('clients').select(COLUMNS).where('email', '=', email).executeTakeFirst()
 }
 
-type Slice = { readonly limit: number; readonly offset: number }
-
 /**
  * One page of the clients by name; of a search that more have than are counted, within what is counted. Every word of `search` must begin a word of name or e-mail, or stand inside one with at least
  * two letters after it; a search of signs alone is looked for as it is.
@@ -80,10 +80,7 @@ const byName = sql`lower(name)`
 
 /** Counted off from the end that is nearer. */
 async function pageOfAll(db: Db, { limit, offset }: Slice): Promise<Counted<ClientRow>> {
-  const { total } = await db
-    .selectFrom('clients')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countAll(db, 'clients')
   const left = total - offset
   if (left <= 0) return { rows: [], total, capped: false }
   const ids = db.selectFrom('clients').select('id')

@@ -1,10 +1,10 @@
 // Comments on shipments, and until when each reader has read them.
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import type { Slice } from './slice.ts'
 import type { CommentsTable } from './tables/talk.ts'
 
 export type CommentRow = Selectable<CommentsTable>
-type Slice = { readonly limit: number; readonly offset: number }
 
 const COLUMNS = [
   'id',

@@ -77,14 +77,8 @@ export async function keepAnswer(
 }
 
 /** The call broke: whether it made something is not known. Nothing where another has taken it over. */
-export async function keepUnknown(db: Db, { owner, key, by }: HeldCall, at: Date): Promise<void> {
-  await db
-    .updateTable('idempotency_keys')
-    .set({ answered_at: at })
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .where('held_by', '=', by)
-    .execute()
+export async function keepUnknown(db: Db, call: HeldCall, at: Date): Promise<void> {
+  await whileHeld(db, call).set({ answered_at: at }).execute()
 }
 
 /** The call made nothing: the key may be used again. Nothing where a paper was kept all the same, or another has taken it over. */
@@ -100,14 +94,8 @@ export async function giveKeyBack(db: Db, { owner, key, by }: HeldCall): Promise
 }
 
 /** Says that whoever makes it is still there. */
-export async function holdOn(db: Db, { owner, key, by }: HeldCall, until: Date): Promise<void> {
-  await db
-    .updateTable('idempotency_keys')
-    .set({ held_until: until })
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .where('held_by', '=', by)
-    .execute()
+export async function holdOn(db: Db, call: HeldCall, until: Date): Promise<void> {
+  await whileHeld(db, call).set({ held_until: until }).execute()
 }
 
 /**
@@ -132,14 +120,8 @@ export function takeOver(
 }
 
 /** False where another has taken the call over. */
-export async function notePaper(tx: Db, { owner, key, by }: HeldCall, paperId: string): Promise<boolean> {
-  const noted = await tx
-    .updateTable('idempotency_keys')
-    .set({ paper_id: paperId })
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .where('held_by', '=', by)
-    .executeTakeFirst()
+export async function notePaper(tx: Db, call: HeldCall, paperId: string): Promise<boolean> {
+  const noted = await whileHeld(tx, call).set({ paper_id: paperId }).executeTakeFirst()
   return Number(noted.numUpdatedRows) > 0
 }
 
@@ -148,3 +130,6 @@ export async function forgetKeysBefore(db: Db, before: Date): Promise<number> {
   const done = await db.deleteFrom('idempotency_keys').where('begun_at', '<', before).executeTakeFirst()
   return Number(done.numDeletedRows)
 }
+
+const whileHeld = (db: Db, { owner, key, by }: HeldCall) =>
+  db.updateTable('idempotency_keys').where('owner', '=', owner).where('key', '=', key).where('held_by', '=', by)

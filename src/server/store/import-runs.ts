@@ -1,6 +1,7 @@
 // Imports: their rows until they are saved, who made them, and what people chose for the columns.
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { countAll, type Slice, type Sliced } from './slice.ts'
 import type { ImportCounts, ImportRunsTable } from './tables/imports.ts'
 
 export type ImportRunRow = Omit<ImportRunsTable, 'heading' | 'mapping' | 'counts'> & {
@@ -134,10 +135,7 @@ export async function findBatch(db: Db, id: string, position: number): Promise<r
 }
 
 /** One page of the imports, newest first. */
-export async function pageOfRuns(
-  db: Db,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly ImportRunRow[]; readonly total: number }> {
+export async function pageOfRuns(db: Db, page: Slice): Promise<Sliced<ImportRunRow>> {
   const rows = await db
     .selectFrom('import_runs')
     .select(COLUMNS)
@@ -146,11 +144,7 @@ export async function pageOfRuns(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const counted = await db
-    .selectFrom('import_runs')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: counted.total }
+  return { rows, total: await countAll(db, 'import_runs') }
 }
 
 type Columns = Readonly<Record<string, string | null>>

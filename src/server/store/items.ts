@@ -5,6 +5,7 @@ import { type Decimal, decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
 import type { Db } from './database.ts'
 import { jsonColumns } from './json-columns.ts'
+import type { Slice } from './slice.ts'
 import type { ItemsTable, ProposedBy } from './tables/items.ts'
 import type { ItemRow } from './tables.ts'
 
@@ -96,7 +97,7 @@ export async function pageOfItems(
   db: Db,
   clientId: string,
   shipmentId: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: Slice,
 ): Promise<readonly StoredItem[]> {
   const own = itemsOf(db, clientId, shipmentId).where('removed_at', 'is', null)
   const rows = await own.orderBy('items.id').limit(limit).offset(offset).execute()

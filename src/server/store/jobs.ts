@@ -1,6 +1,7 @@
 // Jobs: asked for, begun, ended. Who may see one is told by the client it belongs to; null: the operator's.
 import { type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
+import type { Slice, Sliced } from './slice.ts'
 import type { JobProgress, JobReason, JobsTable } from './tables/jobs.ts'
 
 export type JobRow = Selectable<JobsTable>
@@ -177,10 +178,7 @@ export function countJobs(db: Db): Promise<readonly JobCount[]> {
 }
 
 /** Jobs that are not done, what failed for good first, then the longest asked for; and how many there are. */
-export async function pageOfOpenJobs(
-  db: Db,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly JobRow[]; readonly total: number }> {
+export async function pageOfOpenJobs(db: Db, page: Slice): Promise<Sliced<JobRow>> {
   const open = db.selectFrom('jobs').where('state', '<>', 'done')
   const rows = await open
     .selectAll()

@@ -1,6 +1,7 @@
 // What people are told of: written for each reader, listed and read by that reader alone.
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
+import type { Slice } from './slice.ts'
 import type { NotificationsTable } from './tables/talk.ts'
 
 export type NotificationRow = Selectable<NotificationsTable>
@@ -86,11 +87,7 @@ const ofReader = (reader: Reader): RawBuilder<boolean> => {
 export type ListedNotification = NotificationRow & { readonly client_name: string | null }
 
 /** The newest first. */
-export function pageOfNotifications(
-  db: Db,
-  reader: Reader,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<readonly ListedNotification[]> {
+export function pageOfNotifications(db: Db, reader: Reader, page: Slice): Promise<readonly ListedNotification[]> {
   return db
     .selectFrom('notifications as n')
     .leftJoin('clients as c', 'c.id', 'n.client_id')

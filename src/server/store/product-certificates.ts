@@ -4,6 +4,7 @@ import type { CertificateList } from '#domain/cusma/product-standing.ts'
 import { CUSMA_CERTIFICATE } from './certificates.ts'
 import type { Db, Tx } from './database.ts'
 import { openJson, sealedForm } from './sealed-fields.ts'
+import type { Slice } from './slice.ts'
 import type { ProductCertificatesTable } from './tables/papers.ts'
 
 export type ProductCertificateRow = Readonly<Selectable<ProductCertificatesTable>>
@@ -115,14 +116,12 @@ export type ListedCertificate = {
 /** Days are 'YYYY-MM-DD'; `soon`: the last day that counts as ending. */
 type ListedOn = { readonly today: string; readonly soon: string }
 
-type Page = { readonly limit: number; readonly offset: number }
-
 /** One page: drafts as they were changed last, those that run by their end, those that ended the latest first. */
 export async function pageOfCertificates(
   db: Db,
   clientId: string,
   list: CertificateList,
-  { today, soon, limit, offset }: ListedOn & Page,
+  { today, soon, limit, offset }: ListedOn & Slice,
 ): Promise<readonly ListedCertificate[]> {
   if (list === 'drafts') return pageOfDrafts(db, clientId, { limit, offset })
   const found = await sql<ListedCertificate>`
@@ -150,7 +149,7 @@ export async function countCertificates(
   return (await question.execute(db)).rows[0]?.total ?? 0
 }
 
-async function pageOfDrafts(db: Db, clientId: string, { limit, offset }: Page): Promise<readonly ListedCertificate[]> {
+async function pageOfDrafts(db: Db, clientId: string, { limit, offset }: Slice): Promise<readonly ListedCertificate[]> {
   const found = await sql<ListedCertificate>`
     select id, null as document_id, null as number, null as filename, null as shipment_id, null as reference,
       null as valid_from, null as last_claim, jsonb_array_length(products) as goods, updated_at as changed_at,

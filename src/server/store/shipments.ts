@@ -4,6 +4,7 @@ import { type Decimal, decimal } from '#domain/money.ts'
 import type { ListOrder } from '#domain/shipment/list-order.ts'
 import type { Db } from './database.ts'
 import { inListOrder, isBehind, type Place, TOTAL_VALUE } from './list-place.ts'
+import type { Slice } from './slice.ts'
 import type { ShipmentsTable } from './tables/shipments.ts'
 import type { Tables } from './tables.ts'
 
@@ -118,7 +119,7 @@ export const COUNTED_MATCHES = 1000
 export async function pageOfShipments(
   db: Db,
   clientId: string,
-  page: { readonly limit: number; readonly offset: number },
+  page: Slice,
   filter: ShipmentFilter = {},
 ): Promise<Counted<ShipmentRow>> {
   const { order = 'newest' } = filter

@@ -1,6 +1,7 @@
 // Papers that staff made for no client.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
+import { countAll, type Slice, type Sliced } from './slice.ts'
 import type { StaffDocumentsTable } from './tables/papers.ts'
 
 type StaffDocumentRow = Selectable<StaffDocumentsTable>
@@ -48,14 +49,8 @@ export function listTakenStaffNames(
 /** One page, newest first, and how many there are. */
 export async function pageOfStaffDocuments(
   db: Db,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{
-  readonly rows: readonly Pick<
-    StaffDocumentRow,
-    'id' | 'number' | 'filename' | 'created_by' | 'created_at' | 'size_bytes'
-  >[]
-  readonly total: number
-}> {
+  page: Slice,
+): Promise<Sliced<Pick<StaffDocumentRow, 'id' | 'number' | 'filename' | 'created_by' | 'created_at' | 'size_bytes'>>> {
   const rows = await db
     .selectFrom('staff_documents')
     .select(['id', 'number', 'filename', 'created_by', 'created_at', 'size_bytes'])
@@ -64,11 +59,7 @@ export async function pageOfStaffDocuments(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const counted = await db
-    .selectFrom('staff_documents')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: counted.total }
+  return { rows, total: await countAll(db, 'staff_documents') }
 }
 
 /** The clients that have a listed paper of this file name: two at most are looked for. */

@@ -4,8 +4,8 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { CUSMA_CERTIFICATE } from './certificates.ts'
 import type { Db } from './database.ts'
 import type { ShipmentRow } from './shipments.ts'
+import type { Slice } from './slice.ts'
 
-type Slice = { readonly limit: number; readonly offset: number }
 type OfClient = { readonly client_id: string; readonly client_name: string }
 
 /** In the list of their client, the oldest first. */
