@@ -19,17 +19,22 @@ export const predecessors = z
   .nullable()
   .meta({ description: 'the numbers a new one took over from; null where its own title is at hand' })
 
+/** A number that took the place of one that ended. */
+export const successor = z.object({
+  htsCode: z.string(),
+  formattedHtsCode: z.string(),
+  description: z.string(),
+  general: z.string().meta({ description: 'ordinary rate as printed' }),
+  succeeds: predecessors,
+})
+export const isOneForOne = z.boolean().meta({ description: 'whether one number simply took its place' })
+
 const successors = z
   .object({
     on: z.string().meta({ description: 'first day the number is no longer right, or stands for other goods' }),
-    isOneForOne: z.boolean().meta({ description: 'whether one number simply took its place' }),
+    isOneForOne,
     successors: z.array(
-      z.object({
-        htsCode: z.string(),
-        formattedHtsCode: z.string(),
-        description: z.string(),
-        general: z.string().meta({ description: 'ordinary rate as printed' }),
-        succeeds: predecessors,
+      successor.extend({
         dutyAmount: z.number().nullable().meta({ description: 'CAD a unit, where price and origin were given' }),
         dutyPercentage: z.number().nullable(),
       }),

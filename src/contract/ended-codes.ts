@@ -1,7 +1,7 @@
 // Codes that ended while a client's products or open items still hold them, and what took their place.
 import { z } from 'zod'
 import { texts } from '#texts/en/code-standing.ts'
-import { predecessors } from './classification.ts'
+import { isOneForOne, successor } from './classification.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, tenDigitHtsCode } from './fields.ts'
@@ -11,16 +11,8 @@ export const endedCodeHeld = z
     htsCode: z.string(),
     formattedHtsCode: z.string(),
     on: z.string().meta({ description: 'first day the number is no longer right' }),
-    isOneForOne: z.boolean().meta({ description: 'whether one number simply took its place' }),
-    successors: z.array(
-      z.object({
-        htsCode: z.string(),
-        formattedHtsCode: z.string(),
-        description: z.string(),
-        general: z.string().meta({ description: 'ordinary rate as printed' }),
-        succeeds: predecessors,
-      }),
-    ),
+    isOneForOne,
+    successors: z.array(successor),
     asins: z.array(z.string()).meta({ description: 'the first products that hold it, in order: 8 at most' }),
     products: z.int(),
     items: z.int().meta({ description: 'items of shipments that have not left' }),

@@ -137,6 +137,12 @@ function answerText(words: Words, { reason, facts }: AskedReason, given: string)
   return given === 'yes' || given === 'no' ? receipt.answers[given] : decimalIn(language, given)
 }
 
+/** A question and what was answered, both in words. */
+const answeredText = (
+  words: Words,
+  { question, answer }: { readonly question: AskedReason; readonly answer: string },
+): [asked: string, answer: string] => [askedText(words, question), answerText(words, question, answer)]
+
 const titleText = ({ receipt, law }: Words, { reason, facts }: TitleReason): string =>
   reason === 'column' ? receipt.baseTitle[facts.column] : law(facts.text)
 
@@ -202,7 +208,7 @@ function whyText(words: Words, said: DutyReason): string {
     case 'free-by-rounding':
       return receipt.freeByRounding
     case 'condition-not-met':
-      return receipt.conditionNotMet(askedText(words, facts.question), answerText(words, facts.question, facts.answer))
+      return receipt.conditionNotMet(...answeredText(words, facts))
     case 'place-taken':
       return receipt.placeTaken(facts.heading)
     case 'place-taken-by':
@@ -232,28 +238,13 @@ function changeText(words: Words, { reason, facts }: ChangeReason): string {
     case 'cusma-claimed-same':
       return receipt.cusmaClaimedSame
     case 'answer-less':
-      return receipt.answerLess(
-        askedText(words, facts.question),
-        answerText(words, facts.question, facts.answer),
-        amount(facts.amount),
-      )
+      return receipt.answerLess(...answeredText(words, facts), amount(facts.amount))
     case 'answer-more':
-      return receipt.answerMore(
-        askedText(words, facts.question),
-        answerText(words, facts.question, facts.answer),
-        amount(facts.amount),
-      )
+      return receipt.answerMore(...answeredText(words, facts), amount(facts.amount))
     case 'answer-allows-entry':
-      return receipt.answerAllowsEntry(
-        askedText(words, facts.question),
-        answerText(words, facts.question, facts.answer),
-        amount(facts.amount),
-      )
+      return receipt.answerAllowsEntry(...answeredText(words, facts), amount(facts.amount))
     case 'answer-forbids-entry':
-      return receipt.answerForbidsEntry(
-        askedText(words, facts.question),
-        answerText(words, facts.question, facts.answer),
-      )
+      return receipt.answerForbidsEntry(...answeredText(words, facts))
     case 'scheduled':
       return receipt.scheduled(law(facts.title), rateText(words, facts.rate), day(facts.day))
   }

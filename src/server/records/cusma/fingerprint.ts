@@ -4,11 +4,11 @@ import { type CertificateGood, certificateGoods, goodsFingerprint } from '#domai
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
-import { insertAudit } from '../../store/audit-log.ts'
-import { type CusmaFormRow, findCusmaForm, updateCusmaFormStatus } from '../../store/cusma-forms.ts'
+import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
 import type { Tx } from '../../store/database.ts'
 import { listItems } from '../../store/items.ts'
 import { contentOf, toFormItem } from './form-facts.ts'
+import { changeFormStatus } from './form-status.ts'
 
 /** SHA-256 in hex. */
 export const fingerprintOf = (goods: readonly CertificateGood[]): string =>
@@ -21,16 +21,7 @@ export const fingerprintOf = (goods: readonly CertificateGood[]): string =>
 export async function overtakeCertificate(tx: Tx, { now }: Pick<Deps, 'now'>, scope: Scope, shipmentId: string) {
   const form = await findCusmaForm(tx, scope.clientId, shipmentId)
   if (!form || !isCertificate(form.status) || (await stillHolds(tx, scope, form))) return
-  await updateCusmaFormStatus(tx, scope.clientId, form.id, 'out_of_date', now())
-  await insertAudit(tx, {
-    at: now(),
-    actor: scope.actor,
-    clientId: scope.clientId,
-    action: 'cusma-form.status-changed',
-    subject: { kind: 'cusma_form', id: form.id },
-    before: { status: form.status },
-    after: { status: 'out_of_date' satisfies CusmaFormRow['status'] },
-  })
+  await changeFormStatus(tx, scope, form, { status: 'out_of_date', at: now() })
 }
 
 async function stillHolds(tx: Tx, { clientId }: Scope, form: CusmaFormRow): Promise<boolean> {

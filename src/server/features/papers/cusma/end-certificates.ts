@@ -1,11 +1,11 @@
 // Certificates whose blanket period is over: their forms are out of date, and their shipments follow.
 import type { Deps } from '../../../deps.ts'
+import { changeFormStatus } from '../../../records/cusma/form-status.ts'
 import { movesOn } from '../../../records/cusma/moving-day.ts'
 import { standing } from '../../../records/cusma/standing.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
 import type { Actor, Scope } from '../../../scope.ts'
-import { insertAudit } from '../../../store/audit-log.ts'
-import { findCusmaForm, listFormsEndedBefore, updateCusmaFormStatus } from '../../../store/cusma-forms.ts'
+import { findCusmaForm, listFormsEndedBefore } from '../../../store/cusma-forms.ts'
 import { lockShipment } from '../../../store/shipments.ts'
 
 type Needs = Pick<Deps, 'db'> & SettleNeeds
@@ -25,16 +25,8 @@ function endOne(needs: Needs, scope: Scope, shipmentId: string): Promise<boolean
     const row = shipment && (await findCusmaForm(tx, scope.clientId, shipmentId))
     const form = row && standing(row, movesOn(needs, shipment))
     if (!shipment || form?.status !== 'out_of_date') return false
-    await updateCusmaFormStatus(tx, scope.clientId, form.id, 'out_of_date', needs.now())
-    await insertAudit(tx, {
-      at: needs.now(),
-      actor: scope.actor,
-      clientId: scope.clientId,
-      action: 'cusma-form.status-changed',
-      subject: { kind: 'cusma_form', id: form.id },
-      before: { period_end: form.period_end },
-      after: { status: 'out_of_date' },
-    })
+    const before = { period_end: form.period_end }
+    await changeFormStatus(tx, scope, form, { status: 'out_of_date', at: needs.now(), before })
     await settleStatus(tx, needs, scope, shipment)
     return true
   })

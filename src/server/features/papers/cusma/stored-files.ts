@@ -3,6 +3,7 @@
 import { type Picked, pickCertificate, type StoredCertificate } from '#domain/cusma/pick-certificate.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
+import { changeFormStatus } from '../../../records/cusma/form-status.ts'
 import { type ClaimNeeds, findShipmentClaim, type StandingForm } from '../../../records/cusma/standing.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
@@ -16,7 +17,7 @@ import {
   listCertificates,
   markDeleted,
 } from '../../../store/certificates.ts'
-import { findCusmaForm, updateCusmaFormStatus } from '../../../store/cusma-forms.ts'
+import { findCusmaForm } from '../../../store/cusma-forms.ts'
 import type { Tx } from '../../../store/database.ts'
 import { listItems } from '../../../store/items.ts'
 import { lockShipment } from '../../../store/shipments.ts'
@@ -116,16 +117,7 @@ async function withdrawForm(
   const shipment = await lockShipment(tx, scope.clientId, shipmentId)
   const form = await findCusmaForm(tx, scope.clientId, shipmentId)
   if (!shipment || form?.document_id !== documentId || form.status === 'in progress') return
-  await updateCusmaFormStatus(tx, scope.clientId, form.id, 'in progress', needs.now())
-  await insertAudit(tx, {
-    at: needs.now(),
-    actor: scope.actor,
-    clientId: scope.clientId,
-    action: 'cusma-form.status-changed',
-    subject: { kind: 'cusma_form', id: form.id },
-    before: { status: form.status },
-    after: { status: 'in progress' },
-  })
+  await changeFormStatus(tx, scope, form, { status: 'in progress', at: needs.now() })
   await settleStatus(tx, needs, scope, shipment)
 }
 
