@@ -93,6 +93,10 @@ const NAMED_GOODS = 'cigar|cigarillo|cigare|rum|rhum|vodka|wine|caviar|saffron|s
 const NO_GOODS =
   'glass|glasse|ashtray|cendrier|lounge|lighter|briquet|holder|cigarette|rack|humidor|case|cutter|box|flavor|flavour|flavored|flavoured|scent|scented|candle|sauce|style|poster|print|sign|shirt|cake|butter|vinegar|barrel|stopper|opener|shape|label|book|guide|cream|box|aerator|sticker|aroma|soap'
 
+/** What shows such goods or their names, before or behind them. */
+const THINGS =
+  'pin|epinglette|pendant|patch|ecusson|sock|bas|shirt|tshirt|tee|hoodie|chandail|mug|tasse|poster|affiche|sticker|autocollant|decal|magnet|aimant|keychain|ornament|puzzle|casse tete|stitch|pattern|patron|towel|linge|tote|earring|boucle|charm|topper|cutter|emporte piece|mold|moule|stencil|balloon|bookmark|signet|notebook|carnet|coaster|apron|tablier|doormat|mat|tapis|pillow|coussin|curtain|rideau|fabric|tape|stamp|tampon|wrapping|emballage|costume|plush|peluche|figurine|game|jeu|set of blocks|block|chime|carillon|necktie|tie|cravate|beanie|hat|cling|canvas|toile|neon|light|veilleuse|model'
+
 const ADJECTIVE = new RegExp(
   `(?<![a-z] style |non |not |little |faux |fake |old |holds |holds [0-9]{1,3} )\\b(${ADJECTIVES.map(([, names]) => names).join('|')})s? (?:[a-z]+ ){0,2}(${NAMED_GOODS})s?\\b(?! (?:[a-z]+ )?(?:${NO_GOODS})e?s?\\b)`,
   'g',
@@ -101,13 +105,18 @@ const ADJECTIVE = new RegExp(
 /** 'Cigares cubains', 'vodka russe'. */
 const FRENCH_ORDER =
   /\b(cigare|cigarillo|rhum|vodka|caviar|safran)s? (cubain|cubaine|russe|iranien|dominicain|polonaise)s?\b/g
+/** A thing that leads ('Affiche cigare cubain') or follows soon ('Cuban cigar cross stitch kit'). */
+const LEADS = new RegExp(`^(?:[a-z]+ ){0,2}(?:${THINGS})e?s?\\b`)
+const FOLLOWS = new RegExp(`^(?: (?!with|and|in)[a-z]+){0,2} (?:${THINGS})e?s?\\b`)
 const GOODS: ReadonlySet<string> = new Set(NAMED_GOODS.split('|'))
 
 /** 'Havana cigars': a country by the name that goods go by, with the words that say it. */
 export function countriesOfNamedGoods(plain: string): readonly { readonly country: string; readonly words: string }[] {
   return [...plain.matchAll(ADJECTIVE), ...plain.matchAll(FRENCH_ORDER)].flatMap(([words, first = '', second = '']) => {
     const adjective = [first, second].find((word) => !GOODS.has(word)) ?? ''
+    const behind = plain.slice(plain.indexOf(words) + words.length)
     if (/\b(?:style|type|inspired|seed|roast|blend|cut|flavou?r|look)\b/.test(words)) return []
+    if (LEADS.test(plain) || FOLLOWS.test(behind)) return []
     const country = ADJECTIVES.find(([, names]) => names.split('|').includes(adjective))?.[0]
     return country ? [{ country, words }] : []
   })

@@ -13,7 +13,7 @@ const SILENCERS: Silencers = {
   theme: setOf('themed shaped'),
   themeBefore: setOf('finition'),
   substance: setOf('acetate feutre felt'),
-  picture: setOf('mug'),
+  picture: new Set(['mug', 'costume', 'cross stitch'].map((name) => name.split(' ').map(singular).join(' '))),
   fabric: setOf('soap savon towel'),
   trinket: setOf('pendant'),
   accessory: setOf('case box holder boite coffret pochette'),
@@ -132,12 +132,18 @@ describe('things called after it', () => {
     ['bacon', 'Presse à bacon en fonte', ['ware']],
     ['seal fur', 'Hoodie with seal fur design', ['printed']],
     ['absinthe', 'Peinture vert absinthe', ['theme']],
+    ['rifle', 'Rifle cross stitch kit', ['picture']],
+    ['slingshot hunting', 'Slingshot costume hunting', ['picture']],
+    ['tabac', 'Bas tabac, taille unique', ['fabric']],
   ] as const)('silence "%s" in "%s"', (written, text, by) => expect(isHarmless(written, text, by)).toBe(true))
 
   it.each([
     ['goose neck', 'Goose necks with a kettle', ['ware']],
     ['bacon', 'Bacon avec presse', ['ware']],
     ['absinthe', 'Bouteille verte absinthe', ['theme']],
+    ['rifle', 'Rifle cross bolt', ['picture']],
+    ['lottery ticket', 'Gift basket: mug and lottery tickets', ['picture']],
+    ['tabac', 'Tabac à bas prix', ['fabric']],
   ] as const)('are no reason where they only come along: "%s" in "%s"', (written, text, by) =>
     expect(isHarmless(written, text, by)).toBe(false),
   )

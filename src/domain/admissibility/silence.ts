@@ -1,6 +1,7 @@
 // When a danger word names no danger: a mug with a bear on it, faux fur, a case for a rifle. Which words do that is data
 // (data/admissibility, silencers.json); how they stand to the danger word is here.
-import { bringsAlong, COMPANIONS, COMPANY, ENCLOSED } from './company.ts'
+import { type Around, carries, surroundings } from './carrier.ts'
+import { bringsAlong, ENCLOSED } from './company.ts'
 import type { Place } from './phrase.ts'
 import { isScent } from './scent.ts'
 import { isOtherSubstance } from './substance.ts'
@@ -56,6 +57,7 @@ export type Silencers = {
 
 /** What shows the danger: whatever joint parts them, it is none; and what is for it or called after it. */
 const CARRIERS = ['picture', 'fabric', 'trinket', 'printed'] as const
+const PRINTED = ['picture', 'printed'] as const
 const TOOLS = ['accessory', 'ware'] as const
 /** What says where the carrier itself was made: 'soap made in Yalta'. */
 const MAKING: ReadonlySet<string> = new Set(
@@ -63,6 +65,8 @@ const MAKING: ReadonlySet<string> = new Set(
     .split(' ')
     .map(singular),
 )
+/** 'Bas feuille d’érable'; elsewhere it means 'low'. */
+const SOCKS = singular('bas')
 /** What a book alone is called, wherever it stands: 'The Grower's Handbook, paperback'. */
 const BOOKS: ReadonlySet<string> = new Set(
   'paperback hardcover hardback softcover handbook cookbook guidebook textbook workbook recueil'
@@ -85,10 +89,6 @@ const COLOURED: ReadonlySet<string> = new Set(
 const REACH_OF_COLOUR = 4
 const REACH_BEFORE = 3
 const REACH_BEHIND = 2
-/** Longer runs of words are no name of one thing any more: 'pistol prop, cast metal, full size, collector display'. */
-const REACH_OF_CARRIER = 6
-/** A carrier is named first, with at most so many words before it: 'linen tea towel'. */
-const REACH_OF_LEAD = 2
 
 /** Whether the words around a place make it harmless, by any of the classes given. `isNamed`: words of the danger itself. */
 export function isSilenced(
@@ -118,12 +118,14 @@ export function isSilenced(
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
   if (by.includes('fabric') && isJoke(words, silencers)) return true
+  if (by.includes('fabric') && words[0]?.text === SOCKS) return true
   const isReal = MAKING.has(words[place.first]?.text ?? '') || isDosed(around)
   const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each))
-  if (described.some((each) => carries(around, silencers[each], silencers, silencers.joints))) return true
+  if (described.some((each) => carries(around, silencers[each], silencers.joints, silencers.joints))) return true
+  if (PRINTED.some((each) => described.includes(each) && has(within, silencers[each]))) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
   const tools = TOOLS.filter((each) => by.includes(each))
-  if (tools.some((each) => carries(around, silencers[each], silencers, silencers.purposes))) return true
+  if (tools.some((each) => carries(around, silencers[each], silencers.joints, silencers.purposes))) return true
   return by.includes('accessory') && isEmptied(words)
 }
 
@@ -193,118 +195,4 @@ const isNumbering = (word: string, next: string | undefined): boolean => word ==
 function isNameOfCarrier({ first, last }: Place, words: readonly Word[], carriers: ReadonlySet<string>): boolean {
   const isName = words.slice(first, last + 1).every(({ isQuoted }) => isQuoted)
   return isName && words.some(({ text, isQuoted }) => !isQuoted && carriers.has(text))
-}
-
-/** `after`: the words behind of all clauses. `isOpening`: in the clause that opens the description. `isFilled`: of a package. */
-type Around = {
-  readonly isOpening: boolean
-  readonly isFilled: boolean
-  readonly before: readonly string[]
-  readonly behind: readonly string[]
-  readonly after: readonly string[]
-}
-
-/** The words of the clause on either side; a clause that follows the first keeps the first clause's words before it. */
-function surroundings({ first, last }: Place, words: readonly Word[]): Around {
-  const clause = words[first]?.clause
-  const inClause = (word: Word): boolean => word.clause === clause
-  return {
-    isOpening: clause === 0,
-    isFilled: saysFilled(words),
-    before: words
-      .slice(0, first)
-      .filter(inClause)
-      .map(({ text }) => text),
-    behind: words
-      .slice(last + 1)
-      .filter(inClause)
-      .map(({ text }) => text),
-    after: words.slice(last + 1).map(({ text }) => text),
-  }
-}
-
-/**
- * Whether the danger word only describes a carrier: the carrier follows before any joint ('switchblade comb'), or leads with a
- * joint of its kind between, or first of all ('puzzle fireworks') ('mug with a bear', 'case for a rifle').
- */
-function carries(
-  { before, behind, after, isOpening, isFilled }: Around,
-  carriers: ReadonlySet<string>,
-  { joints }: Silencers,
-  between: ReadonlySet<string>,
-): boolean {
-  const end = behind.findIndex((word, at) => joints.has(word) && !isMaking(behind, at))
-  const described = behind.slice(0, end < 0 ? REACH_OF_CARRIER : Math.min(end, REACH_OF_CARRIER))
-  const carrier = described.findIndex(
-    (word, at) =>
-      carriers.has(word) &&
-      !(isFilled && PACKAGES.has(word)) &&
-      !isPackage(after, at) &&
-      !HOLDS.has(behind[at - 1] ?? '') &&
-      !FULL.has(behind[at + 1] ?? ''),
-  )
-  const untilCarrier = described.slice(0, Math.max(carrier, 0))
-  if (carrier >= 0 && !untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word))) return true
-  const lead = before.findIndex((word, at) => carriers.has(word) && word !== 'light' && !isMeasure(before, at)) // 'light truck' is a measure
-  if (lead === 0 && between === joints) return true
-  if (isOpening && between === joints && lead > 0 && lead <= REACH_OF_LEAD && !WAYS.has(before[lead] ?? '')) return true
-  return lead >= 0 && !isCounted(before) && before.slice(lead + 1).some((word) => between.has(word))
-}
-
-/** Behind the danger, what it lacks: 'helmet, no DOT label' is no label. */
-const MISSING: ReadonlySet<string> = new Set('no without sans lacks missing aucune'.split(' ').map(singular))
-
-/** 'En bois' says of what, and parts nothing; 'en boîte' does. */
-const isMaking = (behind: readonly string[], at: number): boolean =>
-  behind[at] === 'en' && !PACKAGES.has(behind[at + 1] ?? '') && !COMPANIONS.has(behind[at + 1] ?? '')
-
-/** 'Boîte de', 'sac of': so much of the goods themselves; 'boîte à' is for them. */
-const isMeasure = (before: readonly string[], at: number): boolean =>
-  PACKAGES.has(before[at] ?? '') && /^(?:de|d|des|du|of)$/.test(before[at + 1] ?? '')
-
-/** Ways of making as often as things: 'full print prop money', 'moulded plates'. */
-const WAYS: ReadonlySet<string> = new Set('print mold mould moule'.split(' ').map(singular))
-
-/** Before a box or bag: it holds the goods ('roman candle assortment box', 'gift box'); before lights: a kind of hemp ('Northern Lights'). */
-const HOLDS: ReadonlySet<string> = new Set(
-  'gift assortment assorted variety mixed mystery sampler bulk party northern'.split(' '),
-)
-
-/** Behind a joint, how much of the goods themselves there is, or that they are real: 'blanket with 225 g bear spray'. */
-const isCounted = (before: readonly string[]): boolean => {
-  const joint = before.findLastIndex((word) => COMPANY.has(word))
-  const next = before[joint + 1] ?? ''
-  return joint >= 0 && (/^\d/.test(next) || before.slice(joint + 1).some((word) => REAL.has(word)))
-}
-const REAL: ReadonlySet<string> = new Set('real genuine authentic veritable vrai vraie natural naturel'.split(' '))
-
-/** Behind a carrier: it comes with the goods in it ('habano humidor filled with 20 puros'). */
-const FULL: ReadonlySet<string> = new Set(
-  'filled full stocked loaded containing included rempli remplie garni garnie plein pleine'.split(' ').map(singular),
-)
-
-const PACKAGES: ReadonlySet<string> = new Set(
-  'box pouch jar bottle tin bag tray display sleeve carton flask case cap packet vial boite bouteille flacon bocal sac coffret pochette seau sachet book carnet'.split(
-    ' ',
-  ),
-)
-
-const UNOPENED: ReadonlySet<string> = new Set(
-  'unopened unsmoked contents contenu scelle scellee'.split(' ').map(singular),
-)
-const FILLED: ReadonlySet<string> = new Set('full sealed plein pleine'.split(' ').map(singular))
-
-/** Whether words say that packages hold the goods still: 'tin, sealed', 'packet full', 'unopened'. */
-const saysFilled = (words: readonly Word[]): boolean =>
-  words.some(({ text, clause }, at) => {
-    const next = words[at + 1]
-    const isLast = next?.clause !== clause
-    return UNOPENED.has(text) || (FILLED.has(text) && at > 0 && (isLast || PACKAGES.has(next?.text ?? '')))
-  })
-
-/** A package rather than an accessory: a count or size follows, 'cigars box of 25', 'snuff jar 100 g'. */
-function isPackage(behind: readonly string[], at: number): boolean {
-  const [word = '', next = '', after = ''] = behind.slice(at, at + 3)
-  if (word === 'display' && PACKAGES.has(next)) return isPackage(behind, at + 1)
-  return PACKAGES.has(word) && (/^\d/.test(next) || ((next === 'of' || next === 'de') && /^\d/.test(after)))
 }

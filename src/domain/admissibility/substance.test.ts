@@ -21,6 +21,8 @@ describe('another substance', () => {
     ['tiger skin', 'Tiger skin throw blanket, fleece polyester'],
     ['shark tooth', 'Shark tooth necklace, acrylic'],
     ['bald eagle', 'Hand carved basswood bald eagle sculpture'],
+    ['bald eagle', 'Bald eagle keychain acrylic'],
+    ['crocodile', 'Crocodile ornament ceramic'],
     ['blanchon', 'Peluche bébé phoque blanc (blanchon) synthétique'],
   ])('leaves only the form of "%s" in "%s"', (written, text) =>
     expect(everyPlace(written, text, isOtherSubstance)).toBe(true),
@@ -46,6 +48,8 @@ describe('another substance', () => {
     ['esturgeon', 'Caviar d’esturgeon, plastique'],
     ['ivory tusk', 'Elephant ivory tusk, brass'],
     ['ivory', 'Wooden ivory figurine'],
+    ['scorpion', 'Scorpion keychain acrylic'],
+    ['ivory', 'Ivory pendant brass'],
     ['bald eagle', 'Bald eagle mount, wooden base'],
     ['pangolin scale', 'Pangolin scale pendant, silver'],
     ['elephant hair', 'Elephant hair bracelet, silver'],

@@ -55,7 +55,9 @@ const WORN_AS_FEATHERS = setOf('earring boucle necklace collier')
 const WOODEN = setOf(
   'wood wooden bois basswood tilleul cedar cedre pine pin birch bouleau maple erable walnut noyer oak chene cottonwood balsa driftwood',
 )
-const FIGURES = setOf('sculpture figurine figure statue statuette carving ornament ornement decoy appelant silhouette')
+const FIGURES = setOf(
+  'sculpture figurine figure statue statuette carving ornament ornement decoy appelant silhouette keychain magnet aimant',
+)
 
 /** How a thing of one material is described besides: colours, makings, measures. */
 const QUALITIES = setOf(
@@ -71,7 +73,7 @@ const STUFFINGS = setOf('animal toy pillow doll')
 /** Whether goods are said to be of something no animal gives. Real ones set in it, lined or filled with it are not. */
 export function isOtherSubstance(place: Place, words: readonly Word[]): boolean {
   if (words.some(({ text }, at) => REAL.has(text) && !isDenied(words, at))) return false
-  return [isPlush, isStatedIn, isStatedApart, isCarved].some((is) => is(place, words))
+  return [isPlush, isStatedIn, isStatedApart, isCarved, isFigureOf].some((is) => is(place, words))
 }
 
 const isDenied = (words: readonly Word[], at: number): boolean => DENIALS.has(words[at - 1]?.text ?? '')
@@ -100,6 +102,17 @@ function isCarved({ first, last }: Place, words: readonly Word[]): boolean {
     behind.some(({ text }) => FIGURES.has(text))
   )
 }
+
+/** 'Bald eagle keychain acrylic', 'crocodile ornament ceramic': a small thing, then what it is of. */
+function isFigureOf({ first, last }: Place, words: readonly Word[]): boolean {
+  const clause = words[first]?.clause
+  const behind = words.slice(last + 1, last + 1 + REACH_OF_FIGURE).filter((word) => word.clause === clause)
+  return behind.some(({ text }, at) => {
+    const of = behind[at + 1]?.text ?? ''
+    return (FIGURES.has(text) || SHOWN_IN_METAL.has(text)) && isMaterial([of], { first, last }, words)
+  })
+}
+const REACH_OF_FIGURE = 4
 
 /** 'Eagle feather pendant in sterling silver', 'hibou en feutre': the clause ends with what the goods are of. */
 function isStatedIn(place: Place, words: readonly Word[]): boolean {

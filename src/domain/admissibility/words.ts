@@ -25,6 +25,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/['’]/g, ' '],
   [/\b(no|nos|vol|approx|env)\.\s*(?=\d)/gi, '$1 '],
   [/\b([a-z]{1,3})-(?=\d)/gi, '$1'],
+  [/\b(casse)[- ]t[eê]te/gi, '$1tete'],
   [/(?<=\d),(?=\d)/g, '.'],
 ]
 

@@ -55,8 +55,10 @@ const file = z
     rows.map(({ sure: isSure, ...row }): AdmissibilityRule => Object.freeze({ verified, ...row, isSure })),
   )
 
-/** Every list is a set of words as a description is read: lower case, singular. */
-const wordSet = filled.transform((text): ReadonlySet<string> => new Set(text.split(' ').map(singular)))
+/** Every list is a set of words as a description is read: lower case, singular; '~' joins two that call one thing. */
+const wordSet = filled.transform(
+  (text): ReadonlySet<string> => new Set(text.split(' ').map((name) => name.split('~').map(singular).join(' '))),
+)
 const silencers = z.strictObject({
   imitation: wordSet,
   imitationBehind: wordSet,
