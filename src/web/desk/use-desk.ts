@@ -10,6 +10,7 @@ import { decimalIn } from '#words/local-text.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { useKeptText } from '../api/kept-text.ts'
 import type { Item, ItemChange } from '../api/shipment-item.ts'
+import { useSame } from '../api/use-same.ts'
 import { createAddressDrafts } from './address-draft.ts'
 import { valuesOf } from './compared-change.ts'
 import type { FieldChange, ItemDesk } from './item-desk.ts'
@@ -17,7 +18,6 @@ import type { ItemSaves, SavedField } from './item-saves-types.ts'
 import { changeBack, pushStep, type UndoAct, type UndoPart, type UndoStep } from './undo-stack.ts'
 import { useAddressCache } from './use-address-cache.ts'
 import { useItemSaves } from './use-item-saves.ts'
-import { useSame } from './use-same.ts'
 
 type OpenDesk = {
   readonly desk: ItemDesk

@@ -8,7 +8,7 @@ import { patiently } from '../../api/patience.ts'
 import { createQueue } from '../../api/queue.ts'
 import type { DutyRequest } from './duty-request.ts'
 
-type DutyReply = AnswerOf<typeof calculateDuty>
+export type DutyReply = AnswerOf<typeof calculateDuty>
 
 /** Calls under way at once: so many lines asked in one moment go alone. */
 const CALLS_AT_ONCE = 4

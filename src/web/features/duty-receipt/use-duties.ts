@@ -1,5 +1,5 @@
 // The duty of every item of a shipment: each different set of facts is asked once and its answer kept while the facts stay.
-import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { calculateDuty } from '#contract/duty.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -8,26 +8,28 @@ import { type Language, wordsIn } from '#words/language.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { useManyAnswers } from '../../api/many-answers.ts'
 import { useLanguage } from '../../language/page-language.tsx'
-import { askDuty } from './ask-duty.ts'
+import { askDuty, type DutyReply } from './ask-duty.ts'
 import { type DutyAnswer, type DutyFacts, type DutyRequest, dutyRequest, waitingFields } from './duty-request.ts'
 import { answeredDuty, type DutyState } from './duty-state.ts'
 
 /** Rates change by the day: an answer is asked for again after an hour. */
 const FRESH_MS = 3_600_000
 
-const dutyQuery = (body: DutyRequest, access: ClientAccess) =>
-  queryOptions({
-    queryKey: endpointKey(calculateDuty, { body }),
-    queryFn: ({ signal }) => askDuty(body, access, signal),
-    staleTime: FRESH_MS,
-    retry: false,
-  })
+const dutyQuery = (body: DutyRequest, access: ClientAccess) => ({
+  queryKey: endpointKey(calculateDuty, { body }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => askDuty(body, access, signal),
+  staleTime: FRESH_MS,
+  retry: false,
+})
 
 const LOADING: DutyState = { kind: 'loading' }
 const statesByAnswer = new WeakMap<DutyAnswer, DutyState>()
 
 const NO_ONE: readonly string[] = []
+
+const NOTHING: ReadonlyMap<string, DutyRequest> = new Map()
 
 /** More than these are asked for once their items are on screen. */
 const MANY = 40
@@ -47,18 +49,12 @@ export function useDuties(
   )
   const bodies = useMemo(() => new Map(asked.flatMap(({ key, body }) => (body ? [[key, body] as const] : []))), [asked])
   const mayAsk = useDeferredValue(true, items.length <= MANY)
-  const queries = useMemo(
-    () => (mayAsk ? [...bodies.values()].map((body) => dutyQuery(body, access)) : []),
-    [bodies, access, mayAsk],
+  const question = useCallback((body: DutyRequest) => dutyQuery(body, access), [access])
+  const answers = useManyAnswers(mayAsk ? bodies : NOTHING, question)
+  return useMemo(
+    () => new Map(asked.map(({ id, key, waits }) => [id, waits ?? stateOf(language, answers[key])])),
+    [asked, language, answers],
   )
-  const combine = useCallback(
-    (answers: readonly Answered[]) => {
-      const byKey = new Map([...bodies.keys()].map((key, index) => [key, stateOf(language, answers[index])]))
-      return new Map(asked.map(({ id, key, waits }) => [id, waits ?? byKey.get(key) ?? LOADING]))
-    },
-    [asked, bodies, language],
-  )
-  return useQueries({ queries, combine })
 }
 
 /** What is asked for an item, with a key that is the same for the same facts; or what it still waits for. */
@@ -74,8 +70,12 @@ function askedFor(item: DutyFacts & { readonly id: string }, hasCertificate: boo
 export function useDuty(body: DutyRequest | undefined): DutyState | undefined {
   const language = useLanguage()
   const access = useClientAccess()
-  const answer = useQuery({ ...dutyQuery(body ?? NO_REQUEST, access), enabled: body !== undefined })
-  return body ? stateOf(language, answer) : undefined
+  const { data, error, isFetching } = useQuery({
+    ...dutyQuery(body ?? NO_REQUEST, access),
+    enabled: body !== undefined,
+  })
+  const failure = isFetching ? undefined : (error ?? undefined)
+  return body ? stateOf(language, data ?? failure) : undefined
 }
 
 const NO_REQUEST: DutyRequest = { htsCode: '', countryOfOrigin: '', price: 0, quantity: 1 }
@@ -86,17 +86,12 @@ export function useRetryDuty(): (body: DutyRequest) => void {
   return (body) => void client.refetchQueries({ queryKey: endpointKey(calculateDuty, { body }), exact: true })
 }
 
-type Answered = {
-  readonly data?: { readonly data: DutyAnswer } | undefined
-  readonly error: Error | null
-  readonly isFetching: boolean
-}
-
-function stateOf(language: Language, asked: Answered | undefined): DutyState {
+/** Undefined while it is asked for. */
+function stateOf(language: Language, known: DutyReply | Error | undefined): DutyState {
   const texts = wordsIn(language, en)
-  if (asked?.data) return knownState(asked.data.data)
-  if (!asked?.error || asked.isFetching) return LOADING
-  return failedState(failureText(asked.error, { noConnection: texts.dutyFailed, other: texts.dutyFailed }))
+  if (!known) return LOADING
+  if (!(known instanceof Error)) return knownState(known.data)
+  return failedState(failureText(known, { noConnection: texts.dutyFailed, other: texts.dutyFailed }))
 }
 
 function knownState(answer: DutyAnswer): DutyState {
