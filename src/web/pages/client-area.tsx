@@ -1,7 +1,7 @@
 // Around every page of a signed-in client, begun anew when another client signs in; others are sent to sign in and come back to the page they asked for.
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { ClientAccessProvider } from '../api/client-access.ts'
+import { type ClientAccess, ClientAccessProvider } from '../api/client-access.ts'
 import { useSessions } from '../api/session.ts'
 import { ClientBar } from '../features/frame/client-bar.tsx'
 import { ClientNotices } from '../features/frame/client-notices.tsx'
@@ -27,6 +27,9 @@ function useFetchedAhead(): void {
   }, [])
 }
 
+/** One object for all drawings: whoever asks in its name does not ask anew at each change of the address. */
+const ACCESS: ClientAccess = { actor: 'client' }
+
 export function ClientArea() {
   useFetchedAhead()
   const { client, ended } = useSessions()
@@ -37,7 +40,7 @@ export function ClientArea() {
   }
   return (
     <ChosenLanguage>
-      <ClientAccessProvider key={client.token} value={{ actor: 'client' }}>
+      <ClientAccessProvider key={client.token} value={ACCESS}>
         <Frame home={PATHS.dashboard} bar={<ClientBar />}>
           <ClientNotices />
           <Suspense>
