@@ -128,6 +128,25 @@ describe('a client', () => {
     await expect.poll(() => page.evaluate((was) => was === document.activeElement, at)).toBe(true)
   })
 
+  it('the field of a cell: the cell, without a caret that stays behind when the cursor moves on', async () => {
+    const at = await page.evaluateHandle(() => document.activeElement)
+    await page.keyboard.type('7')
+    await page.getByRole('grid').getByRole('textbox').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate((was) => was === document.activeElement, at)).toBe(true)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
+    const copied = page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          document.addEventListener('copy', ({ clipboardData }) => resolve(clipboardData?.getData('text/plain')))
+        }),
+    )
+    await page.keyboard.press('ControlOrMeta+c')
+    expect(await copied).toMatch(/^\d+$/)
+  })
+
   it('a file for the catalogue', async () => {
     await page.goto(`${journey.url}/catalogue`)
     await openAndLeave(button(/^Import/), /./)

@@ -14,7 +14,7 @@ type Question<Answer> = {
 }
 
 /** By key, what is known: an answer, why there is none, or undefined while it is asked for. */
-export type Answers<Answer> = Readonly<Record<string, Answer | Error | undefined>>
+type Answers<Answer> = Readonly<Record<string, Answer | Error | undefined>>
 
 /** Milliseconds after a drawing in which what comes in waits for what comes next. */
 const TOGETHER_MS = 100

@@ -134,10 +134,17 @@ function useFocusInSight(
   useLayoutEffect(() => {
     if (moves === 0) return
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)
+    dropSelection(scroller.current)
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     follow()
   }, [moves, row, column, scroller, follow])
+}
+
+/** A field that closed leaves its caret among cells that cannot be selected: at each focus the browser would look through all of them for its place. */
+function dropSelection(within: HTMLElement | null): void {
+  const selection = getSelection()
+  if (selection?.anchorNode && within?.contains(selection.anchorNode)) selection.removeAllRanges()
 }
 
 /** What a cell has no room for is read by resting the mouse on it; by key and touch it stands under the grid. */
