@@ -115,7 +115,9 @@ function outcomeOf(working: LineWorking, input: DutyInput): DutyOutcome {
   return { kind: 'free', because: whyFree(working) }
 }
 
-function whyFree({ choice }: LineWorking): DutyReason {
+function whyFree({ choice, decision }: LineWorking): DutyReason {
+  const told = decision.leftOut.find(({ measure }) => measure.programme.qualifiesFree)
+  if (told) return { reason: 'law', facts: { text: told.measure.why } }
   if (choice.rate.kind !== 'free') return { reason: 'free-by-rounding', facts: {} }
   return { reason: choice.column === 'special' ? 'free-by-claim' : 'free-line', facts: {} }
 }

@@ -79,6 +79,7 @@ function parseProgramme(fields: Fields, context: Context): Programme {
     exemptions: listOf(fields, 'exemptions').map((each) => parseExemption(each, context)),
     chargedParts: parseChargedParts(fields, context),
     mentionsOtherOrigins: fields.values.mentionOtherOrigins === true,
+    qualifiesFree: fields.values.qualifiesFree === true,
   }
 }
 

@@ -73,6 +73,8 @@ export type Programme = {
   readonly chargedParts: readonly ChargedPart[]
   /** Whether a receipt names it for listed goods of other countries too. */
   readonly mentionsOtherOrigins: boolean
+  /** Whether what it says of goods stands where the receipt says why they are free. */
+  readonly qualifiesFree: boolean
 }
 
 type Confidence = 'high' | 'medium' | 'low'
