@@ -13,6 +13,8 @@ const stampings = goods('8708.29.51.60', '10000', { quantity: ['300', 'No.'] })
 const otherParts = goods('8708.99.81.80', '10000', { quantity: ['300', 'No.'] })
 const beltsForCars = goods('8708.21.00.00', '10000', { quantity: ['900', 'kg'] })
 const lightTruckTires = goods('4011.20.10.05', '10000', { quantity: ['80', 'No.'] })
+const mufflers = goods('8708.92.50.00', '10000', { quantity: ['300', 'No.'] })
+const CERTIFIED: Entry = { answers: { 'certified-vehicle-part': 'yes', 'part-use': 'neither' } }
 const computers = goods('8471.50.01.50', '10000', { quantity: ['10', 'No.'] })
 
 /** Parts that CUSMA frees pay none of the vehicle duty, and what displaces nothing leaves the metals duty standing. */
@@ -74,6 +76,30 @@ const parts: readonly DutyCase[] = [
     FOR_CARS,
   ),
   lightTruckTires('CA', '2026-10-15', '0', {}, '0', 'for light trucks, claimed', CLAIMED_FOR_CARS),
+  computers(
+    'GB',
+    '2026-10-15',
+    '0',
+    { '9903.94.05': '2500' },
+    '2500',
+    '33(j) does not name it for the United Kingdom',
+    FOR_CARS,
+  ),
+  mufflers(
+    'DE',
+    '2026-10-15',
+    '250',
+    { '9903.94.45': '1250' },
+    '1500',
+    'certified parts of the EU: 15 % in all',
+    CERTIFIED,
+  ),
+  mufflers('JP', '2026-10-15', '250', { '9903.94.55': '1250' }, '1500', 'of Japan', CERTIFIED),
+  mufflers('GB', '2026-10-15', '250', { '9903.94.33': '750' }, '1000', 'of the United Kingdom: 10 % in all', CERTIFIED),
+  mufflers('CA', '2026-10-15', '0', { '9903.82.09': '2500' }, '2500', 'no such heading for Canada', {
+    ...CUSMA,
+    ...CERTIFIED,
+  }),
   computers('MX', '2026-10-15', '0', { '9903.94.05': '2500' }, '2500', 'a computer for cars is in 33(g)', FOR_CARS),
   computers('MX', '2026-10-15', '0', {}, '0', 'any other: 52(b) lists 8471.50', FOR_NONE),
 ]
