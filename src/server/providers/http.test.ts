@@ -1,24 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { loopbackServer } from '../testing/loopback-server.ts'
 import { createHttp, type HttpAsk } from './http.ts'
-
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-/** A server on loopback that answers with `listener`; its address. */
-async function serving(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  open.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no address')
-  return `http://127.0.0.1:${address.port}`
-}
 
 type Entry = { readonly facts: object; readonly message: string }
 
@@ -39,13 +21,13 @@ const ask = (url: string, more: Partial<HttpAsk> = {}): HttpAsk => ({
 
 describe('asking an outside service', () => {
   it('answers the body', async () => {
-    const url = await serving((_request, response) => response.end('{"ok":true}'))
+    const url = await loopbackServer((_request, response) => response.end('{"ok":true}'))
     expect(await client().http(ask(url))).toBe('{"ok":true}')
   })
 
   it('tries again after a broken answer, as often as asked and no more', async () => {
     let calls = 0
-    const url = await serving((_request, response) => {
+    const url = await loopbackServer((_request, response) => {
       calls += 1
       response.statusCode = calls < 3 ? 503 : 200
       response.end('done')
@@ -61,7 +43,7 @@ describe('asking an outside service', () => {
 
   it('does not repeat a call that was refused', async () => {
     let calls = 0
-    const url = await serving((_request, response) => {
+    const url = await loopbackServer((_request, response) => {
       calls += 1
       response.statusCode = 404
       response.end()
@@ -71,7 +53,7 @@ describe('asking an outside service', () => {
   })
 
   it('gives up at the deadline, whatever tries are left', async () => {
-    const url = await serving(() => undefined)
+    const url = await loopbackServer(() => undefined)
     await expect(client().http(ask(url, { tries: 3, deadlineMs: 60 }))).rejects.toMatchObject({
       name: 'ProviderError',
       message: 'test: no answer within 60 ms',
@@ -79,7 +61,7 @@ describe('asking an outside service', () => {
   })
 
   it('stops reading an answer that is too large', async () => {
-    const url = await serving((_request, response) => response.end('x'.repeat(5000)))
+    const url = await loopbackServer((_request, response) => response.end('x'.repeat(5000)))
     await expect(client().http(ask(url))).rejects.toMatchObject({ message: 'test: answered more than 1000 bytes' })
   })
 
@@ -90,12 +72,12 @@ describe('asking an outside service', () => {
   })
 
   it('follows no redirect', async () => {
-    const url = await serving((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end())
+    const url = await loopbackServer((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end())
     await expect(client().http(ask(url))).rejects.toMatchObject({ name: 'ProviderError' })
   })
 
   it('logs the path and the outcome, never a header, a query or a body', async () => {
-    const url = await serving((_request, response) => response.end('answer-secret'))
+    const url = await loopbackServer((_request, response) => response.end('answer-secret'))
     const { http, entries } = client()
     await http(ask(`${url}/rates?key=query-secret`, { headers: { authorization: 'header-secret' } }))
     expect(entries).toMatchObject([{ message: 'provider answered', facts: { call: `GET ${url}/rates`, attempt: 1 } }])

@@ -1,29 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createHttp } from '../http.ts'
+import type { RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { loopbackServer, quietHttp } from '../../testing/loopback-server.ts'
 import { bankOfCanada, latestRequest, newestRate } from './bank-of-canada.ts'
 import { offlineExchangeRate } from './offline.ts'
 
 const recorded = (name: string) => readFileSync(new URL(`./answers/${name}.json`, import.meta.url), 'utf8')
-const quiet = { info: () => undefined, warn: () => undefined }
-
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
 
 async function providerAgainst(listener: RequestListener, deadlineMs = 2000) {
-  const server = createServer(listener)
-  open.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no address')
-  const baseUrl = `http://127.0.0.1:${address.port}/valet`
-  return bankOfCanada({ http: createHttp({ log: quiet, pauseMs: 1 }), baseUrl, deadlineMs })
+  const baseUrl = `${await loopbackServer(listener)}/valet`
+  return bankOfCanada({ http: quietHttp(), baseUrl, deadlineMs })
 }
 
 const plain = (text: string) => {

@@ -1,12 +1,12 @@
 // Against a server that speaks the S3 protocol, started here on loopback. It checks no signatures: that a wrong key is refused
 // cannot be shown with it.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ProviderError } from '../../errors.ts'
+import { stoppableServer } from '../../testing/loopback-server.ts'
 import type { FileStorage } from './file-storage.ts'
 import { createS3 } from './s3.ts'
 
@@ -90,12 +90,9 @@ it.each(['../secret.pdf', 'c/../../a.pdf', '/a.pdf', 'c//a.pdf', ''])('refuses %
 
 it('says that the service failed: no bucket, nobody there, an answer that is none', async () => {
   await expect(storageAt(endpoint, 'no-such-bucket').put('a.pdf', bytesOf('x'))).rejects.toThrow(ProviderError)
-  const broken = createServer((_, answer) => answer.writeHead(500).end('out of order'))
-  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
-  const address = broken.address()
-  const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`
+  const { url: at, stop } = await stoppableServer((_, answer) => answer.writeHead(500).end('out of order'))
   await expect(storageAt(at).get('a.pdf')).rejects.toThrow(ProviderError)
-  await new Promise((resolve) => broken.close(resolve))
+  await stop()
   await expect(storageAt(at).put('a.pdf', bytesOf('x'))).rejects.toThrow('s3: cannot write a file')
 })
 

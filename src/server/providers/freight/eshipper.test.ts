@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decimal } from '#domain/money.ts'
 import { NotTaken, ProviderError } from '../../errors.ts'
+import { FREIGHT_LOAD, freightBooking } from '../../testing/freight-load.ts'
 import type { HttpAsk } from '../http.ts'
 import { eshipper } from './eshipper.ts'
 import { eshipperCustoms } from './eshipper-customs.ts'
 import { eshipperSession } from './eshipper-session.ts'
-import type { ChargedGoods, FreightBooking, FreightLoad, FreightService } from './freight.ts'
+import type { ChargedGoods, FreightService } from './freight.ts'
 import { severalServices } from './several.ts'
 
 const recorded = (name: string) => readFileSync(new URL(`./answers/eshipper-${name}.json`, import.meta.url), 'utf8')
@@ -28,52 +29,8 @@ function answering(...answers: readonly (string | Error)[]) {
   return { service: eshipper(session), customs: eshipperCustoms(session), said, clock }
 }
 
-const place = {
-  name: 'Northern Pantry',
-  street: '48 Lantern Mill Road',
-  city: 'Guelph',
-  region: 'ON',
-  postalCode: 'N1H 0A1',
-  country: 'CA',
-  phone: '519-555-0134',
-  email: '',
-}
-const load: FreightLoad = {
-  origin: place,
-  destination: { ...place, name: 'Amazon DFW7', city: 'Fort Worth', region: 'TX', postalCode: '76177', country: 'US' },
-  parcels: [
-    {
-      boxes: 2,
-      weightKg: decimal('8.2'),
-      lengthCm: decimal('40'),
-      widthCm: decimal('30'),
-      heightCm: decimal('30'),
-      description: 'Candles',
-    },
-  ],
-  shipOn: '2026-11-23',
-  reference: 'NPG-1061',
-}
-const booking: FreightBooking = {
-  ...load,
-  uniqueId: 'cart-1',
-  serviceId: 'eshipper:5000121',
-  customs: {
-    currency: 'CAD',
-    taxRecipient: 'shipper',
-    reasonForExport: 'commercially-sold-goods',
-    products: [
-      {
-        name: 'Soy wax candle',
-        htsCode: '3406000000',
-        origin: 'CA',
-        quantity: 96,
-        unitPrice: decimal('6.85'),
-        weightKg: null,
-      },
-    ],
-  },
-}
+const load = FREIGHT_LOAD
+const booking = freightBooking('eshipper:5000121')
 const bodyOf = (ask: HttpAsk | undefined): unknown => JSON.parse(ask?.body ?? 'null')
 
 describe('eShipper', () => {
@@ -171,7 +128,7 @@ describe('eShipper', () => {
 
 describe("eShipper's customs charges, not confirmed with the service", () => {
   const goods: ChargedGoods = {
-    origin: place,
+    origin: load.origin,
     destination: load.destination,
     shipOn: '2026-11-23',
     currency: 'CAD',

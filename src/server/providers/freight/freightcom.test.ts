@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
-import { decimal } from '#domain/money.ts'
-import { createHttp } from '../http.ts'
-import type { FreightBooking, FreightLoad } from './freight.ts'
+import type { RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { FREIGHT_LOAD, freightBooking } from '../../testing/freight-load.ts'
+import { loopbackServer, quietHttp } from '../../testing/loopback-server.ts'
 import { freightcom } from './freightcom.ts'
 import { offlineFreight } from './offline.ts'
 
 const recorded = (name: string) => readFileSync(new URL(`./answers/${name}.json`, import.meta.url), 'utf8')
-
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
 
 type Said = { readonly call: string; readonly key: string | undefined; readonly body: unknown }
 
@@ -36,14 +27,9 @@ async function answering(...answers: readonly (readonly [status: number, text: s
       response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
     })
   }
-  const server = createServer(listener)
-  open.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no address')
   const service = freightcom({
-    http: createHttp({ log: { info: () => undefined, warn: () => undefined }, pauseMs: 1 }),
-    access: { baseUrl: `http://127.0.0.1:${address.port}`, apiKey: 'key-1', paymentMethodId: 'pm-1' },
+    http: quietHttp(),
+    access: { baseUrl: await loopbackServer(listener), apiKey: 'key-1', paymentMethodId: 'pm-1' },
     deadlineMs: 2000,
     pollForMs: 60,
     pollEveryMs: 5,
@@ -51,60 +37,8 @@ async function answering(...answers: readonly (readonly [status: number, text: s
   return { service, said }
 }
 
-const place = {
-  name: 'Northern Pantry',
-  street: '48 Lantern Mill Road',
-  city: 'Guelph',
-  region: 'ON',
-  postalCode: 'N1H 0A1',
-  country: 'CA',
-  phone: '519-555-0134',
-  email: '',
-}
-const load: FreightLoad = {
-  origin: place,
-  destination: {
-    ...place,
-    name: 'Amazon DFW7',
-    city: 'Fort Worth',
-    region: 'TX',
-    postalCode: '76177',
-    country: 'US',
-    phone: '',
-  },
-  parcels: [
-    {
-      boxes: 2,
-      weightKg: decimal('8.2'),
-      lengthCm: decimal('40'),
-      widthCm: decimal('30'),
-      heightCm: decimal('30'),
-      description: 'Candles',
-    },
-  ],
-  shipOn: '2026-11-23',
-  reference: 'NPG-1061',
-}
-const booking: FreightBooking = {
-  ...load,
-  uniqueId: 'cart-1',
-  serviceId: 'ups.standard',
-  customs: {
-    currency: 'CAD',
-    taxRecipient: 'shipper',
-    reasonForExport: 'commercially-sold-goods',
-    products: [
-      {
-        name: 'Soy wax candle',
-        htsCode: '3406000000',
-        origin: 'CA',
-        quantity: 96,
-        unitPrice: decimal('6.85'),
-        weightKg: null,
-      },
-    ],
-  },
-}
+const load = FREIGHT_LOAD
+const booking = freightBooking('ups.standard')
 
 describe('asking for rates', () => {
   it('looks until the service is done, and reads cents as money', async () => {

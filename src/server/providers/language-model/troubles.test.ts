@@ -1,9 +1,9 @@
 // Everything a service can do wrong, and what each costs of the day's tokens.
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { quietHttp, stoppableServer } from '../../testing/loopback-server.ts'
 import { memoryTokenBudget } from '../../testing/token-budget.ts'
-import { createHttp } from '../http.ts'
 import { anthropic, anthropicRequest } from './anthropic.ts'
 import type { Question } from './language-model.ts'
 import { openai, openaiRequest } from './openai.ts'
@@ -21,14 +21,6 @@ const QUESTION: Question<{ animal: string }> = {
   maxAnswerTokens: 64,
 }
 
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
 /** The model over a server on loopback, the requests it got, and the tokens spent. */
 async function over(service: Service, listener: (response: ServerResponse, count: number) => void) {
   let calls = 0
@@ -37,15 +29,10 @@ async function over(service: Service, listener: (response: ServerResponse, count
     const count = calls
     request.resume().on('end', () => listener(response, count))
   }
-  const server = createServer(answer)
-  open.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no address')
-  const baseUrl = `http://127.0.0.1:${address.port}`
+  const { url: baseUrl, stop } = await stoppableServer(answer)
   const budget = memoryTokenBudget(1_000_000)
   const needs = {
-    http: createHttp({ log: { info: () => undefined, warn: () => undefined }, pauseMs: 1 }),
+    http: quietHttp(),
     access: { ...ACCESS, baseUrl },
     budget,
   }
@@ -54,7 +41,7 @@ async function over(service: Service, listener: (response: ServerResponse, count
     ask: (more = {}) => model.ask({ ...QUESTION, ...more }),
     budget,
     calls: () => calls,
-    stop: () => new Promise((done) => server.close(done)),
+    stop,
   }
 }
 

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createHttp } from '../http.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { loopbackServer, quietHttp } from '../../testing/loopback-server.ts'
 import { type AmazonAccount, amazonRead } from './amazon-access.ts'
 import { amazonCatalogue } from './amazon-catalogue.ts'
 import { amazonInbound } from './amazon-inbound.ts'
 import { noInboundPlans } from './offline.ts'
 
 const recorded = (name: string) => readFileSync(new URL(`./answers/${name}.json`, import.meta.url), 'utf8')
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
 const PLAN = '/inbound/fba/2024-03-20/inboundPlans/wf1234'
@@ -49,18 +42,13 @@ function found(url: URL): [number, string] {
 async function amazon(answer: Answer) {
   const asked: string[] = []
   const bodies: string[] = []
-  const server = createServer(async (request, response) => {
+  const baseUrl = await loopbackServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += String(piece)
     asked.push(`${request.method} ${request.url} ${request.headers['x-amz-access-token'] ?? ''}`.trim())
     bodies.push(body)
     answer(request, response, body)
   })
-  open.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no address')
-  const baseUrl = `http://127.0.0.1:${address.port}`
   const account: AmazonAccount = {
     clientId: 'app',
     clientSecret: 'app secret',
@@ -71,7 +59,7 @@ async function amazon(answer: Answer) {
   }
   const clock = { at: new Date('2026-11-21T15:00:00Z') }
   const read = amazonRead({
-    http: createHttp({ log: { info: () => undefined, warn: () => undefined }, pauseMs: 1 }),
+    http: quietHttp(),
     account,
     now: () => clock.at,
   })
