@@ -3,6 +3,7 @@ import { day } from '../calendar.ts'
 import { inEach } from '../language.ts'
 import { decimal } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
+import { fdaItem } from '../testing/fda-item.ts'
 import { fdaNeeds, worksheetNeed } from './fda-need.ts'
 import {
   buildWorksheets,
@@ -53,26 +54,7 @@ const pga = [
   row('9019', 'DEV', 'FD2', 'required'),
   row('8509', 'DEV', 'FD1', 'may_be_required'),
 ]
-const item = (given: Partial<FdaItem> = {}): FdaItem => ({
-  id: 'item-1',
-  sku: 'HONEY',
-  description: 'Clover honey in glass jars',
-  quantity: 30,
-  htsCode: '0409000010',
-  origin: 'CA',
-  maker: {
-    name: 'Bee Co.',
-    streetAddress: '1 Main St',
-    city: 'Guelph',
-    state: 'ON',
-    country: 'CA',
-    zipCode: 'N1E 1A1',
-  },
-  mid: 'XOBEECO1GUE',
-  netKg: decimal('0.5'),
-  expiryDate: day('2027-05-01'),
-  ...given,
-})
+const item = (given: Partial<FdaItem> = {}) => fdaItem({ expiryDate: day('2027-05-01'), ...given })
 const facts = (given: Partial<FdaFacts> = {}): FdaFacts => ({
   items: [item()],
   boxes: [

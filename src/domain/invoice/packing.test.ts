@@ -1,29 +1,16 @@
 import { expect, it } from 'vitest'
 import { decimal } from '../money.ts'
+import { PACKED_BOXES, packedBox } from '../testing/packed-boxes.ts'
 import { kilogramsText, packedGoods, packedTotals } from './packing.ts'
-
-const box = (number: number, kg: string | null, ...contents: readonly (readonly [string, number])[]) => ({
-  number,
-  weightKg: kg === null ? null : decimal(kg),
-  contents: contents.map(([sku, quantity]) => ({ sku, quantity })),
-})
-// Two full cartons, one of what is left, and one that holds both kinds.
-const boxes = [
-  box(1, '8.4', ['HONEY', 12]),
-  box(2, '8.4', ['HONEY', 12]),
-  box(3, '4.3', ['HONEY', 6]),
-  box(4, null, ['SOAP', 40], ['HONEY', 2]),
-  box(5, '5', ['SOAP', 60]),
-]
 
 it('counts packages and the weight of those that were weighed', () => {
   // 8.4 + 8.4 + 4.3 + 5
-  const { packages, weighed, grossKg } = packedTotals(boxes)
+  const { packages, weighed, grossKg } = packedTotals(PACKED_BOXES)
   expect([packages, weighed, grossKg.toFixed()]).toEqual([5, 4, '26.1'])
 })
 
 it('tells boxes of one kind of goods from shared ones, which have no weight of their own', () => {
-  expect(packedGoods(boxes, 'HONEY')).toEqual({
+  expect(packedGoods(PACKED_BOXES, 'HONEY')).toEqual({
     pieces: 32,
     own: [
       { boxes: 2, pieces: 12 },
@@ -32,12 +19,12 @@ it('tells boxes of one kind of goods from shared ones, which have no weight of t
     shared: { boxes: 1, pieces: 2 },
     grossKg: null,
   })
-  expect(packedGoods(boxes.slice(0, 3), 'HONEY')?.grossKg?.toFixed()).toBe('21.1')
-  expect(packedGoods([box(1, null, ['HONEY', 1])], 'HONEY')?.grossKg).toBeNull()
+  expect(packedGoods(PACKED_BOXES.slice(0, 3), 'HONEY')?.grossKg?.toFixed()).toBe('21.1')
+  expect(packedGoods([packedBox(1, null, ['HONEY', 1])], 'HONEY')?.grossKg).toBeNull()
 })
 
 it('knows nothing of goods in no box', () => {
-  expect(packedGoods(boxes, 'OTHER')).toBeUndefined()
+  expect(packedGoods(PACKED_BOXES, 'OTHER')).toBeUndefined()
 })
 
 it('prints kilograms half up to the gram', () => {

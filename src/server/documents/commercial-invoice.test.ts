@@ -1,64 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
-import { htsCode } from '#domain/hts-code.ts'
 import { decimal, usd } from '#domain/money.ts'
-import { buildCommercialInvoice, type InvoiceInput, type InvoiceItem } from '#words/papers/commercial-invoice.ts'
+import { buildCommercialInvoice, type InvoiceInput } from '#words/papers/commercial-invoice.ts'
+import { invoiceInput, invoiceItem } from '#words/testing/sample-invoice.ts'
 import { readPages, readPdf } from '../testing/read-pdf.ts'
 import { renderCommercialInvoice } from './commercial-invoice.ts'
 
-const item = (given: Partial<InvoiceItem> = {}): InvoiceItem => ({
-  description: 'Soy wax candle, cedar, 8 oz tin',
-  sku: 'NP-CND-08',
-  quantity: 96,
-  costCad: decimal('6.85'),
-  origin: country('CA'),
-  htsCode: htsCode('3406000000'),
-  maker: {
-    name: 'Prairie Wax Works Inc.',
-    streetAddress: '455 Broadway',
-    city: 'Winnipeg',
-    state: 'MB',
-    country: 'CA',
-    zipCode: 'R3C 0T7',
-  },
-  ...given,
-})
-const exporter = {
-  name: 'Northern Pantry & Goods Inc.',
-  addressLine1: '210 Queen Street',
-  addressLine2: '',
-  city: 'Hamilton',
-  state: 'ON',
-  postalCode: 'L8R 1A1',
-  country: 'CA',
-  phone: '905-555-0142',
-  businessNumber: '123456782',
-}
 const invoice = (given: Partial<InvoiceInput> = {}) =>
-  buildCommercialInvoice({
-    number: 'INV-NP-2041',
-    date: day('2026-11-21'),
-    reference: 'NP-2041',
-    exporter,
-    destination: {
-      type: 'direct_amazon',
-      centre: { fcId: 'DFW1', street: '33333 Lyndon B Johnson Freeway', city: 'Dallas', state: 'TX', zip: '75241' },
-    },
-    broker: { type: 'clearit', party: null },
-    items: [item()],
-    manualLines: [],
-    exchange: {
-      cadToUsd: decimal('0.7124'),
-      usdToCad: decimal('1.4037'),
-      asOf: day('2026-11-20'),
-      source: 'bank-of-canada',
-    },
-    hasCertificate: true,
-    ...given,
-  })
-const many = (count: number) => Array.from({ length: count }, (_, index) => item({ sku: `SKU-${index + 1}` }))
+  buildCommercialInvoice(
+    invoiceInput({
+      destination: {
+        type: 'direct_amazon',
+        centre: { fcId: 'DFW1', street: '33333 Lyndon B Johnson Freeway', city: 'Dallas', state: 'TX', zip: '75241' },
+      },
+      hasCertificate: true,
+      ...given,
+    }),
+  )
+const many = (count: number) => Array.from({ length: count }, (_, index) => invoiceItem({ sku: `SKU-${index + 1}` }))
 
 describe('one line', () => {
   it('prints every figure and party on one page', async () => {
@@ -163,7 +123,7 @@ describe('many lines', () => {
   })
 
   it('ends amounts of a column at the same place', async () => {
-    const items = [item(), item({ quantity: 12_000 }), item({ quantity: 1 })]
+    const items = [invoiceItem(), invoiceItem({ quantity: 12_000 }), invoiceItem({ quantity: 1 })]
     const [page = []] = await readPdf(await renderCommercialInvoice(invoice({ items })))
     // 12,000 x 6.85 = 82,200.00; 1 x 6.85
     const ends = ['657.60', '82,200.00', '6.85'].map((amount) => {
@@ -184,19 +144,19 @@ describe('names of the world', () => {
       'Công ty Hương Việt',
       '深圳市光明灯具有限公司',
     ]
-    const items = names.map((name) => item({ maker: { ...item().maker, name } }))
+    const items = names.map((name) => invoiceItem({ maker: { ...invoiceItem().maker, name } }))
     const text = (await readPages(await renderCommercialInvoice(invoice({ items })))).join(' ').replaceAll(' ', '')
     expect(names.filter((name) => !text.includes(name.replaceAll(' ', '')))).toEqual([])
     expect(text).not.toContain('□')
   })
 
   it('composes accents that come in pieces', async () => {
-    const items = [item({ description: 'Cafe\u0301 moulu' })]
+    const items = [invoiceItem({ description: 'Cafe\u0301 moulu' })]
     expect((await readPages(await renderCommercialInvoice(invoice({ items })))).join(' ')).toContain('Café moulu')
   })
 
   it('marks what it cannot print and names the characters, rather than leaving them out', async () => {
-    const items = [item({ description: 'Olive oil ไทย' })]
+    const items = [invoiceItem({ description: 'Olive oil ไทย' })]
     const text = (await readPages(await renderCommercialInvoice(invoice({ items })))).join(' ')
     expect(text).toContain('Olive oil □□□')
     expect(text).toContain('U+0E44, U+0E17, U+0E22.')
@@ -204,7 +164,7 @@ describe('names of the world', () => {
 
   it('prints the whole of a very long description and a very long word', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`)
-    const items = [item({ description: `${words.join(' ')} ${'x'.repeat(300)}` }), item()]
+    const items = [invoiceItem({ description: `${words.join(' ')} ${'x'.repeat(300)}` }), invoiceItem()]
     const pages = await readPages(await renderCommercialInvoice(invoice({ items }), { paper: 'a4' }))
     const text = pages.join(' ')
     expect(words.filter((word) => !text.includes(word))).toEqual([])

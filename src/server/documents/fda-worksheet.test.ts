@@ -3,31 +3,12 @@ import { day } from '#domain/calendar.ts'
 import { buildWorksheets, type FdaItem } from '#domain/fda/worksheet.ts'
 import { inEach } from '#domain/language.ts'
 import { decimal } from '#domain/money.ts'
+import { fdaItem } from '#domain/testing/fda-item.ts'
 import { texts } from '#texts/en/fda.ts'
 import { worksheetPaper } from '#words/papers/fda-worksheet.ts'
 import { readPages, readPdf } from '../testing/read-pdf.ts'
 import { renderFdaWorksheets } from './fda-worksheet.ts'
 
-const item = (given: Partial<FdaItem> = {}): FdaItem => ({
-  id: 'item-1',
-  sku: 'HONEY',
-  description: 'Clover honey in glass jars',
-  quantity: 30,
-  htsCode: '0409000010',
-  origin: 'CA',
-  maker: {
-    name: 'Bee Co.',
-    streetAddress: '1 Main St',
-    city: 'Guelph',
-    state: 'ON',
-    country: 'CA',
-    zipCode: 'N1E 1A1',
-  },
-  mid: 'XOBEECO1GUE',
-  netKg: decimal('0.5'),
-  expiryDate: null,
-  ...given,
-})
 const render = (items: readonly FdaItem[], edits = {}) => {
   const why = 'Honey is food: prior notice.'
   const need = { agency: 'FDA', program: 'FOO', flag: 'FD4', level: 'required', confidence: 'high' } as const
@@ -48,10 +29,10 @@ const render = (items: readonly FdaItem[], edits = {}) => {
   return renderFdaWorksheets(worksheetPaper(sheets, of))
 }
 const many = (count: number) =>
-  Array.from({ length: count }, (_, at) => item({ id: `item-${at + 1}`, sku: `SKU-${at + 1}` }))
+  Array.from({ length: count }, (_, at) => fdaItem({ id: `item-${at + 1}`, sku: `SKU-${at + 1}` }))
 
 it('prints what is known and marks what is blank', async () => {
-  const text = (await readPages(await render([item()], { 'item-1': { productCode: '36A--01' } }))).join(' ')
+  const text = (await readPages(await render([fdaItem()], { 'item-1': { productCode: '36A--01' } }))).join(' ')
   const expected = ['FDA-NP-2041', '21 Nov 2026', 'Worksheet 1 of 1', 'Clover honey in glass jars', '0409.00.00.10']
   const filled = ['36A--01', '30 units', '1 CT x 30 PCS', '15 kg', '18 kg', 'Bee Co.', 'XOBEECO1GUE', 'Dana Roy']
   expect([...expected, ...filled].filter((each) => !text.includes(each))).toEqual([])
@@ -75,9 +56,9 @@ it.each([1, 50, 500])('%i products: each once, on pages of its own, inside the p
 
 describe('names of the world', () => {
   it('prints accented and Chinese names, and a text of many lines whole', async () => {
-    const maker = { ...item().maker, name: 'Łódź Żółć & 深圳市光明食品有限公司 Été Ltée' }
+    const maker = { ...fdaItem().maker, name: 'Łódź Żółć & 深圳市光明食品有限公司 Été Ltée' }
     const words = Array.from({ length: 900 }, (_, at) => `word${at}`)
-    const given = item({ maker: { streetAddress: '', city: '', state: '', country: 'CN', zipCode: '', ...maker } })
+    const given = fdaItem({ maker: { streetAddress: '', city: '', state: '', country: 'CN', zipCode: '', ...maker } })
     const text = (await readPages(await render([given], { 'item-1': { lot: words.join(' ') } }))).join(' ')
     expect(text.replaceAll(' ', '')).toContain('Łódź Żółć & 深圳市光明食品有限公司 Été Ltée'.replaceAll(' ', ''))
     expect(words.filter((word) => !text.includes(word))).toEqual([])
@@ -85,7 +66,7 @@ describe('names of the world', () => {
   })
 
   it('marks what it cannot print', async () => {
-    const text = (await readPages(await render([item({ description: 'Honey ไทย' })]))).join(' ')
+    const text = (await readPages(await render([fdaItem({ description: 'Honey ไทย' })]))).join(' ')
     expect(text).toContain('Honey □□□')
     expect(text).toContain('U+0E44, U+0E17, U+0E22.')
   })

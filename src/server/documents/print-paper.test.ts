@@ -1,49 +1,15 @@
 import { expect, it } from 'vitest'
-import { day } from '#domain/calendar.ts'
-import { country } from '#domain/countries.ts'
-import { htsCode } from '#domain/hts-code.ts'
-import { decimal } from '#domain/money.ts'
 import { buildCombinedInvoice } from '#words/papers/combined-invoice.ts'
-import type { InvoiceInput } from '#words/papers/commercial-invoice.ts'
+import { invoiceInput, invoiceItem } from '#words/testing/sample-invoice.ts'
 import { readPages } from '../testing/read-pdf.ts'
 import { renderCombinedInvoice } from './combined-invoice.ts'
 import { packJob, unpackJob } from './paper-job.ts'
 import { printPaper } from './print-paper.ts'
 
-const input = (reference: string, lines: number): Omit<InvoiceInput, 'number'> => ({
-  date: day('2026-11-21'),
-  reference,
-  exporter: {
-    name: 'Northern Pantry & Goods Inc.',
-    addressLine1: '210 Queen Street',
-    addressLine2: '',
-    city: 'Hamilton',
-    state: 'ON',
-    postalCode: 'L8R 1A1',
-    country: 'CA',
-    phone: '905-555-0142',
-    businessNumber: '123456782',
-  },
-  destination: { type: 'pattern_middle_mile', warehouse: null },
-  broker: { type: 'clearit', party: null },
-  items: Array.from({ length: lines }, (_, at) => ({
-    description: `Soy wax candle ${at + 1}`,
-    sku: `${reference}-S${at + 1}`,
-    quantity: 96,
-    costCad: decimal('6.85'),
-    origin: country('CA'),
-    htsCode: htsCode('3406000000'),
-    maker: { name: 'Wax', streetAddress: '1 Road', city: 'Winnipeg', state: 'MB', country: 'CA', zipCode: 'R3C' },
-  })),
-  manualLines: [],
-  exchange: {
-    cadToUsd: decimal('0.7124'),
-    usdToCad: decimal('1.4037'),
-    asOf: day('2026-11-20'),
-    source: 'bank-of-canada',
-  },
-  hasCertificate: false,
-})
+const input = (reference: string, lines: number) => {
+  const line = (at: number) => invoiceItem({ description: `Soy wax candle ${at}`, sku: `${reference}-S${at}` })
+  return invoiceInput({ reference, items: Array.from({ length: lines }, (_, at) => line(at + 1)) })
+}
 const combined = (shipments: number, lines: number) =>
   buildCombinedInvoice(
     'COMB-20261121',

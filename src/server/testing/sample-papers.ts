@@ -1,6 +1,6 @@
 // Papers of every kind and any size: what the domain hands to the printer, made of goods whose words the caller chooses.
 
-import { addDays, day } from '#domain/calendar.ts'
+import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import { filledForm, NO_CONTACT } from '#domain/cusma/certificate-form.ts'
 import { certificateGoods } from '#domain/cusma/certificate-goods.ts'
@@ -11,11 +11,12 @@ import { decimal, usd } from '#domain/money.ts'
 import { texts as fda } from '#texts/en/fda.ts'
 import { certificateView } from '#words/papers/certificate.ts'
 import { buildCombinedInvoice } from '#words/papers/combined-invoice.ts'
-import { buildCommercialInvoice, type InvoiceInput } from '#words/papers/commercial-invoice.ts'
+import { buildCommercialInvoice } from '#words/papers/commercial-invoice.ts'
 import type { CostSection, EstimatePaper } from '#words/papers/estimate.ts'
 import { worksheetPaper } from '#words/papers/fda-worksheet.ts'
 import { buildManualInvoice } from '#words/papers/manual-invoice.ts'
 import { originDossier } from '#words/papers/origin-dossier.ts'
+import { EXPORTER, invoiceInput, invoiceItem } from '#words/testing/sample-invoice.ts'
 import type { PaperJob } from '../documents/paper-job.ts'
 import { pngFile } from './pictures.ts'
 
@@ -46,7 +47,7 @@ const PNG = pngFile(700, 150).toString('base64')
 export function samplePaper(kind: PaperJob['kind'], lines: number, words: Words = PLAIN): PaperJob {
   switch (kind) {
     case 'commercial-invoice':
-      return { kind, view: buildCommercialInvoice({ ...invoice('NP-2041', 1, lines, words), number: 'INV-NP-2041' }) }
+      return { kind, view: buildCommercialInvoice(invoice('NP-2041', 1, lines, words)) }
     case 'combined-invoice':
       return { kind, view: combined(lines, words) }
     case 'manual-invoice':
@@ -122,40 +123,15 @@ function combined(lines: number, words: Words) {
   return buildCombinedInvoice('COMB-20261121', inputs)
 }
 
-const invoice = (reference: string, first: number, lines: number, words: Words): Omit<InvoiceInput, 'number'> => ({
-  date: TODAY,
-  reference,
-  exporter: {
-    name: words.firm,
-    addressLine1: '210 Queen Street',
-    addressLine2: '',
-    city: 'Hamilton',
-    state: 'ON',
-    postalCode: 'L8R 1A1',
-    country: 'CA',
-    phone: '905-555-0142',
-    businessNumber: '123456782',
-  },
-  destination: { type: 'pattern_middle_mile', warehouse: null },
-  broker: { type: 'clearit', party: null },
-  items: Array.from({ length: lines }, (_, at) => ({
-    description: words.goods,
-    sku: sku(first + at),
-    quantity: 96,
-    costCad: decimal('6.85'),
-    origin: country('CA'),
-    htsCode: htsCode('3406000000'),
-    maker: maker(words),
-  })),
-  manualLines: [],
-  exchange: {
-    cadToUsd: decimal('0.7124'),
-    usdToCad: decimal('1.4037'),
-    asOf: addDays(TODAY, -1),
-    source: 'bank-of-canada',
-  },
-  hasCertificate: true,
-})
+const invoice = (reference: string, first: number, lines: number, words: Words) =>
+  invoiceInput({
+    reference,
+    exporter: { ...EXPORTER, name: words.firm },
+    items: Array.from({ length: lines }, (_, at) =>
+      invoiceItem({ description: words.goods, sku: sku(first + at), maker: maker(words) }),
+    ),
+    hasCertificate: true,
+  })
 
 function manual(lines: number, words: Words) {
   const party = {

@@ -3,19 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { updateItem } from '#contract/items.ts'
 import { login } from '#contract/session.ts'
 import { currentSessions, endSession, startClientSession } from '../api/session.ts'
-import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
-import {
-  duty,
-  item,
-  keptShipment,
-  noAgencies,
-  noDocuments,
-  receipt,
-  SHIPMENT_ID,
-  validCode,
-} from '../testing/shipment-answers.ts'
+import { item, openShipment, SHIPMENT_ID } from '../testing/shipment-answers.ts'
 import './client-area.tsx'
 import './login.tsx'
 import './shipment.tsx'
@@ -25,14 +15,7 @@ const EXPIRED = () => refusal(401, 'Your session has expired. Please log in agai
 const api = (...calls: readonly FakeCall[]) =>
   fakeApi(
     ...calls,
-    ...keptShipment(item(1, { declaredValue: 6.85 })),
-    duty(receipt(), 493.4),
-    healthy,
-    rate,
-    businessInfo(),
-    noAgencies,
-    noDocuments,
-    validCode,
+    ...openShipment(),
     answer(login, () => ({
       success: true,
       mode: 'direct',

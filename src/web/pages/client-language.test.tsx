@@ -5,19 +5,9 @@ import { countUnreadNotifications } from '#contract/notifications.ts'
 import { chooseLanguage as keepLanguage } from '#contract/session.ts'
 import '#words/french-catalogue.ts'
 import { chooseLanguage } from '../language/chosen-language.tsx'
-import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, type FakeCall, fakeApi } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
-import {
-  duty,
-  item,
-  keptShipment,
-  noAgencies,
-  noDocuments,
-  receipt,
-  SHIPMENT_ID,
-  validCode,
-} from '../testing/shipment-answers.ts'
+import { openShipment, SHIPMENT_ID } from '../testing/shipment-answers.ts'
 
 beforeAll(async () => {
   await Promise.all([
@@ -27,21 +17,10 @@ beforeAll(async () => {
   ])
 })
 
-const server = () => [
-  ...keptShipment(item(1, { declaredValue: 6.85 })),
-  duty(receipt(), 493.4),
-  healthy,
-  rate,
-  businessInfo(),
-  noAgencies,
-  noDocuments,
-  validCode,
-]
-
 beforeEach(async () => {
   await chooseLanguage('en')
   signInAsClient()
-  fakeApi(...server())
+  fakeApi(...openShipment())
 })
 
 it('turns the shipment into French without touching what is typed, and remembers it', async () => {
@@ -60,7 +39,7 @@ it('turns the shipment into French without touching what is typed, and remembers
   expect(localStorage.getItem('language')).toBe('fr')
 })
 
-const keeping = (...calls: readonly FakeCall[]) => fakeApi(...server(), ...calls)
+const keeping = (...calls: readonly FakeCall[]) => fakeApi(...openShipment(), ...calls)
 const pressFrench = async () => {
   const { user } = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
   await screen.findByRole('button', { name: /^Open Candle 1/ })
@@ -117,7 +96,7 @@ it('asks the server for the language of the page from the first call on', async 
     asked.push(headers.get('accept-language'))
     return { success: true, data: { unread: 1 } }
   })
-  fakeApi(unread, ...server())
+  fakeApi(unread, ...openShipment())
   renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
   await screen.findByRole('link', { name: 'Avis, 1 non lu' })
   expect(asked).toEqual(['fr'])

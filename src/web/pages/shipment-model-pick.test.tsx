@@ -3,19 +3,9 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { classifyHts } from '#contract/classification.ts'
 import { updateItem } from '#contract/items.ts'
-import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, type FakeCall, fakeApi } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
-import {
-  duty,
-  item,
-  keptShipment,
-  noAgencies,
-  noDocuments,
-  receipt,
-  SHIPMENT_ID,
-  validCode,
-} from '../testing/shipment-answers.ts'
+import { item, openShipment, SHIPMENT_ID } from '../testing/shipment-answers.ts'
 import './client-area.tsx'
 import './shipment.tsx'
 
@@ -49,18 +39,7 @@ async function classified(given: object, ...calls: readonly FakeCall[]) {
     release: '2026-rev-10',
     ...given,
   }))
-  fakeApi(
-    ...calls,
-    found,
-    ...keptShipment(EMPTY),
-    duty(receipt(), 493.4),
-    healthy,
-    rate,
-    businessInfo(),
-    noAgencies,
-    noDocuments,
-    validCode,
-  )
+  fakeApi(...calls, found, ...openShipment(EMPTY))
   const { user } = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
   await user.click(await screen.findByRole('button', { name: /^Open Candle 1/ }))
   await user.click(screen.getByRole('button', { name: 'Classify' }))

@@ -8,6 +8,7 @@ import { updateItem } from '#contract/items.ts'
 import { lookUpPga } from '#contract/lookups.ts'
 import { completeData } from '#contract/shipments.ts'
 import { inEach } from '#domain/language.ts'
+import { businessInfo, healthy, rate } from './answers.ts'
 import { answer, type FakeCall } from './fake-api.ts'
 
 export const SHIPMENT_ID = '0190a1b2-0000-4000-8000-000000000418'
@@ -215,3 +216,15 @@ export function keptShipment(first: ReturnType<typeof item>, changes: object = {
     }),
   ]
 }
+
+/** All that the screen of a shipment asks for, whose first item this is: every change of it is kept. */
+export const openShipment = (first = item(1, { declaredValue: 6.85 })): readonly FakeCall[] => [
+  ...keptShipment(first),
+  duty(receipt(), 493.4),
+  healthy,
+  rate,
+  businessInfo(),
+  noAgencies,
+  noDocuments,
+  validCode,
+]

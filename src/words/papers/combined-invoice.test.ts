@@ -1,51 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '#domain/calendar.ts'
-import { country } from '#domain/countries.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
-import { htsCode } from '#domain/hts-code.ts'
 import type { Particulars } from '#domain/invoice/particulars.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
+import { EXPORTER, invoiceInput, invoiceItem } from '../testing/sample-invoice.ts'
 import { buildCombinedInvoice, sharesOneEntry } from './combined-invoice.ts'
 import type { InvoiceInput } from './commercial-invoice.ts'
 
-const exporter = {
-  name: 'Northern Pantry & Goods Inc.',
-  addressLine1: '210 Queen Street',
-  addressLine2: '',
-  city: 'Hamilton',
-  state: 'ON',
-  postalCode: 'L8R 1A1',
-  country: 'CA',
-  phone: '905-555-0142',
-  businessNumber: '123456782',
-}
-const input = (reference: string, cost: string, given: Partial<InvoiceInput> = {}): Omit<InvoiceInput, 'number'> => ({
-  date: day('2026-11-21'),
-  reference,
-  exporter,
-  destination: { type: 'pattern_middle_mile', warehouse: null },
-  broker: { type: 'clearit', party: null },
-  items: [
-    {
-      description: 'Soy wax candle',
-      sku: 'A',
-      quantity: 96,
-      costCad: decimal(cost),
-      origin: country('CA'),
-      htsCode: htsCode('3406000000'),
-      maker: { name: 'M', streetAddress: '1 Road', city: 'Winnipeg', state: 'MB', country: 'CA', zipCode: 'R3C' },
-    },
-  ],
-  manualLines: [],
-  exchange: {
-    cadToUsd: decimal('0.7124'),
-    usdToCad: decimal('1.4037'),
-    asOf: day('2026-11-20'),
-    source: 'bank-of-canada',
-  },
-  hasCertificate: false,
-  ...given,
-})
+const input = (reference: string, cost: string, given: Partial<InvoiceInput> = {}) =>
+  invoiceInput({ reference, items: [invoiceItem({ sku: 'A', costCad: decimal(cost) })], ...given })
 
 it('numbers the invoices in the order given and sums what they print', () => {
   const combined = buildCombinedInvoice('COMB-20261121', [input('NP-2', '6.85'), input('NP-1', '0.01')])
@@ -72,7 +34,7 @@ it('says once on the summary that the fallback rate was used', () => {
 
 it('refuses shipments of different importers, rates or destinations', () => {
   const others: readonly Partial<InvoiceInput>[] = [
-    { exporter: { ...exporter, name: 'Another Ltd.' } },
+    { exporter: { ...EXPORTER, name: 'Another Ltd.' } },
     { exchange: FALLBACK_RATE },
     { destination: { type: 'ups_buffalo', warehouse: null } },
   ]

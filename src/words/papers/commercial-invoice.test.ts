@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
-import { htsCode } from '#domain/hts-code.ts'
 import type { ManualLine } from '#domain/invoice/manual-lines.ts'
 import { amountText, cad, centsText, decimal, usd } from '#domain/money.ts'
-import { buildCommercialInvoice, type InvoiceInput, type InvoiceItem } from './commercial-invoice.ts'
+import { EXPORTER, invoiceInput, invoiceItem } from '../testing/sample-invoice.ts'
+import { buildCommercialInvoice } from './commercial-invoice.ts'
 
-const maker = {
-  name: 'Prairie Wax Works Inc.',
-  streetAddress: '455 Broadway',
-  city: 'Winnipeg',
-  state: 'MB',
-  country: 'CA',
-  zipCode: 'R3C 0T7',
-}
-const item = (given: Partial<InvoiceItem> = {}): InvoiceItem => ({
-  description: 'Soy wax candle, cedar, 8 oz tin',
-  sku: 'NP-CND-08',
-  quantity: 96,
-  costCad: decimal('6.85'),
-  origin: country('CA'),
-  htsCode: htsCode('3406000000'),
-  maker,
-  ...given,
-})
 const manual = (given: Partial<ManualLine> = {}): ManualLine => ({
   sku: '',
   description: 'Display stand, corrugated, printed',
@@ -35,40 +16,13 @@ const manual = (given: Partial<ManualLine> = {}): ManualLine => ({
   maker: null,
   ...given,
 })
-const input = (given: Partial<InvoiceInput> = {}): InvoiceInput => ({
-  number: 'INV-NP-2041',
-  date: day('2026-11-21'),
-  reference: 'NP-2041',
-  exporter: {
-    name: 'Northern Pantry & Goods Inc.',
-    addressLine1: '210 Queen Street',
-    addressLine2: '',
-    city: 'Hamilton',
-    state: 'ON',
-    postalCode: 'L8R 1A1',
-    country: 'CA',
-    phone: '905-555-0142',
-    businessNumber: '123456782',
-  },
-  destination: { type: 'pattern_middle_mile', warehouse: null },
-  broker: { type: 'clearit', party: null },
-  items: [item()],
-  manualLines: [],
-  exchange: {
-    cadToUsd: decimal('0.7124'),
-    usdToCad: decimal('1.4037'),
-    asOf: day('2026-11-20'),
-    source: 'bank-of-canada',
-  },
-  hasCertificate: false,
-  ...given,
-})
-
 describe('amounts', () => {
   it('totals the lines as printed, in both currencies', () => {
     // CAD 657.60 + 1.05 + 36.50; USD 468.47 + 0.75 (1.05 x 0.7124 = 0.74802) + 26.00
-    const chopsticks = item({ quantity: 3, costCad: decimal('0.35'), origin: country('CN') })
-    const invoice = buildCommercialInvoice(input({ items: [item(), chopsticks], manualLines: [manual()] }))
+    const chopsticks = invoiceItem({ quantity: 3, costCad: decimal('0.35'), origin: country('CN') })
+    const invoice = buildCommercialInvoice(
+      invoiceInput({ items: [invoiceItem(), chopsticks], manualLines: [manual()] }),
+    )
     expect(invoice.lines.map((line) => centsText(line.totalUsd))).toEqual(['468.47', '0.75', '26.00'])
     expect(amountText(invoice.totals.cad)).toBe('695.15')
     expect(amountText(invoice.totals.usd)).toBe('495.22')
@@ -78,20 +32,22 @@ describe('amounts', () => {
   it('sums rounded lines: three lines of 0.007 USD make three cents, not two', () => {
     // 0.01 x 0.7124 = 0.007124 -> 0.01 a line
     const invoice = buildCommercialInvoice(
-      input({ items: Array(3).fill(item({ quantity: 1, costCad: decimal('0.01') })) }),
+      invoiceInput({ items: Array(3).fill(invoiceItem({ quantity: 1, costCad: decimal('0.01') })) }),
     )
     expect(centsText(invoice.totals.usd)).toBe('0.03')
   })
 
   it('prints unit values with the decimals the column needs', () => {
-    const [line] = buildCommercialInvoice(input()).lines
+    const [line] = buildCommercialInvoice(invoiceInput()).lines
     expect(line).toMatchObject({ unitCad: '6.85', unitUsd: '4.8799' })
-    const [mixed] = buildCommercialInvoice(input({ manualLines: [manual()] })).lines
+    const [mixed] = buildCommercialInvoice(invoiceInput({ manualLines: [manual()] })).lines
     expect(mixed?.unitCad).toBe('6.8500')
   })
 
   it('keeps a manual line in CAD at its own value', () => {
-    const invoice = buildCommercialInvoice(input({ items: [], manualLines: [manual({ unitValue: cad('6.50') })] }))
+    const invoice = buildCommercialInvoice(
+      invoiceInput({ items: [], manualLines: [manual({ unitValue: cad('6.50') })] }),
+    )
     // 4 x 6.50 = 26.00 CAD; x 0.7124 = 18.5224
     expect(centsText(invoice.totals.cad)).toBe('26.00')
     expect(centsText(invoice.totals.usd)).toBe('18.52')
@@ -100,30 +56,30 @@ describe('amounts', () => {
 
 describe('the exchange rate', () => {
   it('is printed with its day and publisher', () => {
-    expect(buildCommercialInvoice(input()).exchange).toEqual({
+    expect(buildCommercialInvoice(invoiceInput()).exchange).toEqual({
       rate: '1 CAD = 0.7124 USD',
       source: 'Bank of Canada, 20 Nov 2026',
     })
   })
 
   it('is marked with a note when it is the fallback', () => {
-    const invoice = buildCommercialInvoice(input({ exchange: FALLBACK_RATE }))
+    const invoice = buildCommercialInvoice(invoiceInput({ exchange: FALLBACK_RATE }))
     expect(invoice.exchange).toEqual({ rate: '1 CAD = 0.7400 USD', source: 'fallback rate, day not known' })
     expect(invoice.warnings.join(' ')).toContain('No published exchange rate was at hand')
   })
 })
 
 describe('the CUSMA claim', () => {
-  const items = [item(), item({ origin: country('MX') }), item({ origin: country('CN') })]
+  const items = [invoiceItem(), invoiceItem({ origin: country('MX') }), invoiceItem({ origin: country('CN') })]
 
   it('stands on lines from CA, MX and US when a certificate stands', () => {
-    const invoice = buildCommercialInvoice(input({ items, manualLines: [manual()], hasCertificate: true }))
+    const invoice = buildCommercialInvoice(invoiceInput({ items, manualLines: [manual()], hasCertificate: true }))
     expect(invoice.lines.map((line) => line.claim)).toEqual(['S', 'S', '', ''])
     expect(invoice.notes.join(' ')).toContain('CUSMA')
   })
 
   it('stands on no line without a certificate', () => {
-    const invoice = buildCommercialInvoice(input({ items }))
+    const invoice = buildCommercialInvoice(invoiceInput({ items }))
     expect(invoice.lines.map((line) => line.claim)).toEqual(['', '', ''])
     expect(invoice.notes.join(' ')).not.toContain('CUSMA')
   })
@@ -131,19 +87,19 @@ describe('the CUSMA claim', () => {
 
 describe('words', () => {
   it('dots the code and names the maker with the address', () => {
-    const [line] = buildCommercialInvoice(input()).lines
+    const [line] = buildCommercialInvoice(invoiceInput()).lines
     expect(line?.htsCode).toBe('3406.00.00.00')
     expect(line?.maker).toBe('Made by Prairie Wax Works Inc., 455 Broadway, Winnipeg MB R3C 0T7, Canada')
   })
 
   it('says what a manual line leaves open', () => {
-    const invoice = buildCommercialInvoice(input({ manualLines: [manual({ htsCode: null })] }))
+    const invoice = buildCommercialInvoice(invoiceInput({ manualLines: [manual({ htsCode: null })] }))
     expect(invoice.lines[1]).toMatchObject({ htsCode: 'Not given', maker: 'Maker not given' })
   })
 
   it('names the fulfilment centre as consignee of Direct to Amazon', () => {
     const centre = { fcId: 'DFW1', street: '33333 Lyndon B Johnson Freeway', city: 'Dallas', state: 'TX', zip: '75241' }
-    const invoice = buildCommercialInvoice(input({ destination: { type: 'direct_amazon', centre } }))
+    const invoice = buildCommercialInvoice(invoiceInput({ destination: { type: 'direct_amazon', centre } }))
     expect(invoice.consignee).toEqual({
       role: 'Ship to, ultimate consignee',
       name: 'Amazon FBA DFW1',
@@ -152,14 +108,16 @@ describe('words', () => {
   })
 
   it('says who gives an address that is not set up', () => {
-    const { consignee, broker } = buildCommercialInvoice(input())
+    const { consignee, broker } = buildCommercialInvoice(invoiceInput())
     expect(consignee).toMatchObject({ name: 'Pattern Middle Mile', lines: ['Address to be given by the provider'] })
     expect(broker).toMatchObject({ name: 'ClearIt', lines: ['Address to be given by the provider'] })
   })
 
   it('calls only an exporter outside the US a non-resident importer', () => {
-    expect(buildCommercialInvoice(input()).importer.lines[0]).toBe('Non-resident importer')
-    const exporter = { ...input().exporter, country: 'US' }
-    expect(buildCommercialInvoice(input({ exporter })).importer.lines).toEqual(['As seller, shipper and exporter'])
+    expect(buildCommercialInvoice(invoiceInput()).importer.lines[0]).toBe('Non-resident importer')
+    const exporter = { ...EXPORTER, country: 'US' }
+    expect(buildCommercialInvoice(invoiceInput({ exporter })).importer.lines).toEqual([
+      'As seller, shipper and exporter',
+    ])
   })
 })

@@ -1,32 +1,18 @@
-// Duties and clearance costs over HTTP, on the data that ship. The offline exchange rate is the fallback, 0.74 and 1.35.
-// Rates of cotton T-shirts (6109.10.00.12): 16.5 % in column 1; China +7.5 % (9903.88.15) and +12.5 % (9903.05.31);
-// Japan nothing on top (its total of 12.5 % is below 16.5 %).
-import { join } from 'node:path'
-import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calculateDuties, calculateDuty, estimateCosts, MOST_DUTY_LINES } from '#contract/duty.ts'
 import { dutyOverTime } from '#contract/duty-over-time.ts'
 import type { Deps } from '../../deps.ts'
-import { loadFees } from '../../reference/fees.ts'
-import { givenClient } from '../../testing/builders.ts'
-import { clientCaller, dataOf, send, staffCaller, TEST_NOW, type TestCaller, testApp } from '../../testing/test-app.ts'
-import { registerDuty } from './routes.ts'
+import { dutyClient } from '../../testing/duty-client.ts'
+import { dataOf, send, staffCaller, type TestCaller } from '../../testing/test-app.ts'
 
-const fees = loadFees(join(import.meta.dirname, '../../../../data'))
 const T_SHIRT = '6109.10.00.12'
 
 let deps: Deps
 let server: Parameters<typeof send>[0]
-let clientId: string
 let client: TestCaller
 
 beforeEach(async () => {
-  deps = (await testApp()).deps
-  const app = Fastify()
-  registerDuty(app, { ...deps, fees })
-  server = { app, clock: { at: TEST_NOW } }
-  clientId = await givenClient(deps.db)
-  client = await clientCaller(deps, clientId)
+  ;({ deps, server, client } = await dutyClient())
 })
 
 describe('the duty of one line', () => {
