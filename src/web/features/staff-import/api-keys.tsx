@@ -23,60 +23,25 @@ type Key = AnswerOf<typeof listApiKeys>['data'][number]
 
 export function ApiKeys() {
   const [page, setPage] = useState(1)
-  const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<readonly ApiScope[]>(FIRST_SCOPES)
   const [alert, setAlert] = useState<string>()
   const [asked, setAsked] = useState<Key>()
   const outdate = useOutdate()
   const keys = useEndpoint(listApiKeys, { query: { page } }, { keepLast: true })
-  const issue = useSend(issueApiKey)
   const revoke = useSend(revokeApiKey)
   const refresh = () => outdate(listApiKeys)
-  const fail = (other: string) => (error: unknown) =>
-    setAlert(failureText(error, { noConnection: texts.noConnection, other }))
-  const isWhole = name.trim() !== '' && scopes.length > 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isWhole || issue.isPending) return
-    setAlert(undefined)
-    const done = () => {
-      setName('')
-      setScopes(FIRST_SCOPES)
-      refresh()
-    }
-    const body = { name: name.trim(), scopes: [...scopes] }
-    issue.mutate({ body }, { onSuccess: done, onError: fail(importTexts.issueFailed) })
-  }
-  const secret = issue.data?.data
   const rows = keys.data?.data
+  const takeBack = (keyId: string) => {
+    setAsked(undefined)
+    const failed = (error: unknown) => setAlert(failureOf(error, importTexts.revokeFailed))
+    revoke.mutate({ params: { keyId } }, { onSuccess: refresh, onError: failed })
+  }
   return (
     <Card title={texts.keys} label={texts.keys}>
       <div className={css.stack}>
         <p className="sm dim">{texts.keysHint}</p>
         <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
-        <form className={css.stack} onSubmit={submit}>
-          <TextInput
-            label={texts.keyName}
-            value={name}
-            maxLength={120}
-            maw={340}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <ScopeChoice scopes={scopes} onChange={setScopes} />
-          <div>
-            <Button type="submit" loading={issue.isPending} disabled={!isWhole}>
-              {texts.issue}
-            </Button>
-          </div>
-        </form>
-        {secret && <NewSecret {...secret} onCopied={issue.reset} />}
-        {keys.isError && (
-          <ErrorNotice
-            inline
-            title={failureText(keys.error, { noConnection: texts.noConnection, other: importTexts.keysFailed })}
-            query={keys}
-          />
-        )}
+        <IssueForm onIssued={refresh} onAlert={setAlert} />
+        {keys.isError && <ErrorNotice inline title={failureOf(keys.error, importTexts.keysFailed)} query={keys} />}
         {!rows && !keys.isError && <Loading sentence={texts.loadingKeys} rows={2} widths={[160, 160]} />}
         {rows?.length === 0 && <p className="sm dim">{texts.noKeys}</p>}
         {rows && rows.length > 0 && (
@@ -96,18 +61,62 @@ export function ApiKeys() {
           title={texts.revokeTitle}
           action={texts.revoke}
           onCancel={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined)
-            revoke.mutate(
-              { params: { keyId: asked.id } },
-              { onSuccess: refresh, onError: fail(importTexts.revokeFailed) },
-            )
-          }}
+          onConfirm={() => takeBack(asked.id)}
         >
           {texts.revokeText(asked.name)}
         </Confirm>
       )}
     </Card>
+  )
+}
+
+const failureOf = (error: unknown, other: string): string =>
+  failureText(error, { noConnection: texts.noConnection, other })
+
+type IssueProps = {
+  readonly onIssued: () => void
+  /** Undefined: what was said before is over. */
+  readonly onAlert: (text: string | undefined) => void
+}
+
+/** Names a key and what it may; then shows its secret. */
+function IssueForm({ onIssued, onAlert }: IssueProps) {
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(FIRST_SCOPES)
+  const issue = useSend(issueApiKey)
+  const isWhole = name.trim() !== '' && scopes.length > 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isWhole || issue.isPending) return
+    onAlert(undefined)
+    const onSuccess = () => {
+      setName('')
+      setScopes(FIRST_SCOPES)
+      onIssued()
+    }
+    const onError = (error: unknown) => onAlert(failureOf(error, importTexts.issueFailed))
+    issue.mutate({ body: { name: name.trim(), scopes: [...scopes] } }, { onSuccess, onError })
+  }
+  const secret = issue.data?.data
+  return (
+    <>
+      <form className={css.stack} onSubmit={submit}>
+        <TextInput
+          label={texts.keyName}
+          value={name}
+          maxLength={120}
+          maw={340}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <ScopeChoice scopes={scopes} onChange={setScopes} />
+        <div>
+          <Button type="submit" loading={issue.isPending} disabled={!isWhole}>
+            {texts.issue}
+          </Button>
+        </div>
+      </form>
+      {secret && <NewSecret {...secret} onCopied={issue.reset} />}
+    </>
   )
 }
 
