@@ -122,7 +122,8 @@ export function isSilenced(
   const isReal = MAKING.has(words[place.first]?.text ?? '') || isDosed(around)
   const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers.joints, silencers.joints))) return true
-  if (PRINTED.some((each) => described.includes(each) && has(within, silencers[each]))) return true
+  const isShown = PRINTED.some((each) => described.includes(each))
+  if (isShown && (PRINTED.some((each) => has(within, silencers[each])) || isTitle(place, words))) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
   const tools = TOOLS.filter((each) => by.includes(each))
   if (tools.some((each) => carries(around, silencers[each], silencers.joints, silencers.purposes))) return true
@@ -174,6 +175,20 @@ const madeOf = ([first = '', second = '', third = '']: readonly string[]): reado
 /** How a thing looks, before what it is of: 'coquillages décoratifs en céramique'. */
 const LOOKS: ReadonlySet<string> = new Set(
   'decoratif decorative artificiel artificielle fantaisie'.split(' ').map(singular),
+)
+
+/** 'Pétard mouillé, t-shirt': a few words that name what is shown, then a clause that names the thing. */
+function isTitle({ first }: Place, words: readonly Word[]): boolean {
+  const title = words.filter(({ clause }) => clause === 0)
+  if (words[first]?.clause !== 0 || title.length > LONGEST_TITLE || title.some(({ text }) => /\d/.test(text)))
+    return false
+  if (words.some((word) => bringsAlong(word) || ENCLOSED.has(word.text))) return false
+  const [one, two] = words.slice(title.length)
+  return TITLED.has(one?.text ?? '') || (two?.clause === one?.clause && TITLED.has(two?.text ?? ''))
+}
+const LONGEST_TITLE = 4
+const TITLED: ReadonlySet<string> = new Set(
+  'tshirt hoodie affiche poster puzzle cassetete costume deguisement dvd roman novel postcard'.split(' ').map(singular),
 )
 
 /** 'Funny sweatshirt': what is printed on it is meant for a laugh. */

@@ -34,6 +34,10 @@ describe('a look-alike', () => {
     { description: 'Peyote stitch beading pattern, bracelet' },
     { description: 'Hermes Greek god keychain pewter' },
     { description: 'Carte du Québec à gratter, affiche' },
+    { description: 'Pétard mouillé, t-shirt' },
+    { description: 'Cuban cigar cross stitch kit' },
+    { description: 'Rifle iron-on patch' },
+    { description: 'Garlic press wall shelf' },
   ])('is left alone: $description', (good) => expect(alarms(good)).toEqual([]))
 
   it('is not taken for goods that may not enter by a proposed code alone', () => {
@@ -67,6 +71,7 @@ describe('a danger', () => {
     ],
     [{ description: 'Wire hangers, steel, 500', origin: 'CN' }, 'deposit adcvd'],
     [{ description: 'Enamelware roasting pan porcelain steel', origin: 'CN' }, 'deposit adcvd'],
+    [{ description: 'Automatic opening switchblade, dragon print handle' }, 'may-not-enter switchblade'],
     [{ description: 'Boudin noir artisanal 300 g' }, 'permit meat'],
     [{ description: 'Deactivated AK-47 wall hanger display' }, 'look-again inert-ordnance'],
     [{ description: 'ZYN nicotine pouches 11 mg' }, 'may-not-enter barred-tobacco'],
