@@ -2,14 +2,17 @@
 import type { Deps } from '../deps.ts'
 import { fileOwner } from '../features/papers/jobs/paper-by-job.ts'
 import { askForJob } from '../jobs/ask.ts'
+import { askForLetter } from '../jobs/letters.ts'
 import { endJob, failTry } from '../store/jobs.ts'
 
+/** One that goes out where somebody has it tried again. */
+const LETTER = { to: 'kim@sample.example', subject: 'A link', text: 'It leads nowhere.' }
 const actor = { kind: 'system', id: 'sample', name: 'Sample' } as const
 
 export async function givenFailedJob(deps: Deps): Promise<string> {
-  const id = await askForJob(deps.db, deps, { kind: 'letter', data: { letter: '{}' }, actor, clientId: null })
-  await failTry(deps.db, id ?? '', { kind: 'service', words: 'mail server: answered 550' }, deps.now())
-  return id ?? ''
+  const id = await askForLetter(deps.db, deps, { letter: LETTER, actor, clientId: null })
+  await failTry(deps.db, id, { kind: 'service', words: 'mail server: answered 550' }, deps.now())
+  return id
 }
 
 /** Answers the ids of an estimate of the client, and of one of the staff's own. */
