@@ -177,8 +177,8 @@ export async function setStatuses(db: Db, shipments: readonly Omit<StatusCandida
 type Listed = StatusCandidate & { readonly follows: boolean }
 
 /**
- * Shipments of one client or of all, those with an id beyond `after` first: a page of them by id. Each is looked at by itself: asked in one condition,
- * PostgreSQL reads the items of everybody for every page.
+ * Shipments of one client or of all, those behind `after` first: a page of them by client, so that what is one client's comes together. Each is
+ * looked at by itself: asked in one condition, PostgreSQL reads the items of everybody for every page.
  */
 export async function pageToSettle(
   db: Db,
@@ -186,13 +186,18 @@ export async function pageToSettle(
     clientId,
     after,
     limit,
-  }: { readonly clientId: string | null; readonly after: string | null; readonly limit: number },
+  }: {
+    readonly clientId: string | null
+    readonly after: Pick<StatusCandidate, 'client_id' | 'id'> | null
+    readonly limit: number
+  },
 ): Promise<readonly Listed[]> {
   const whose = clientId === null ? sql`true` : sql`client_id = ${clientId}::uuid`
-  const beyond = after === null ? sql`true` : sql`id > ${after}::uuid`
+  const behind = after === null ? sql`true` : sql`(client_id, id) > (${after.client_id}::uuid, ${after.id}::uuid)`
   const found = await sql<Listed>`
     with page as materialized (
-      select client_id, id, status, shipped_at from shipments where ${whose} and ${beyond} order by id limit ${limit})
+      select client_id, id, status, shipped_at from shipments where ${whose} and ${behind} and not is_sample
+      order by client_id, id limit ${limit})
     select s.*, lower(s.status) = 'declared' or lower(s.status) = 'pending' and gap.found is null as follows
     from page s left join lateral (
       select true as found from items i
@@ -200,6 +205,6 @@ export async function pageToSettle(
         i.country_of_origin is null or i.hts_code is null or i.manufacturing_address_id is null
         or coalesce(i.declared_value_cad, 0) <= 0)
       limit 1) gap on true
-    order by s.id`.execute(db)
+    order by s.client_id, s.id`.execute(db)
   return found.rows
 }

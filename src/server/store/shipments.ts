@@ -93,6 +93,18 @@ export function findShipmentByReference(db: Db, clientId: string, reference: str
 export const lockShipment = (tx: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> =>
   byId(tx, clientId, shipmentId).where('is_sample', '=', false).forUpdate().executeTakeFirst()
 
+/** In the order of their ids, as everybody locks several. Those that are gone are left out. */
+export const lockShipments = (tx: Db, clientId: string, ids: readonly string[]): Promise<ShipmentRow[]> =>
+  tx
+    .selectFrom('shipments')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('is_sample', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 export const lockShipmentOrSample = (tx: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> =>
   byId(tx, clientId, shipmentId).forUpdate().executeTakeFirst()
 

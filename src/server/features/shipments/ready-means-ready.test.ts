@@ -118,9 +118,21 @@ describe('shipments of everybody', () => {
       db,
     )
     await addShipment(world, [vietnamese])
+    const others = ['00000000-0000-4000-8000-00000000000a', 'ffffffff-0000-4000-8000-00000000000b']
+    for (const [at, id] of others.entries()) {
+      await sql`insert into clients (id, name, email, created_at) values (${id}, 'Other', ${`${at}@other.example`}, now())`.execute(
+        db,
+      )
+      await sql`
+        insert into shipments (id, client_id, reference, status, destination_type, created_at)
+        select gen_random_uuid(), ${id}, 'NEW-' || n, 'declared', 'other', now() from generate_series(1, 150) as n`.execute(
+        db,
+      )
+    }
     const whose = { clientId: null, actor: SYSTEM }
     expect(await settleAll(world.deps, { ...whose, ended: AbortSignal.abort() })).toBe(0)
-    expect(await settleAll(world.deps, whose)).toBe(2)
-    expect(await settleAll(world.deps, { ...whose, clientId: world.clientId })).toBe(0)
+    expect(await settleAll(world.deps, { ...whose, clientId: world.clientId })).toBe(2)
+    expect(await settleAll(world.deps, whose)).toBe(300)
+    expect(await settleAll(world.deps, whose)).toBe(0)
   })
 })
