@@ -34,7 +34,15 @@ export async function getImporter(
   db: Db,
   clientId: string,
 ): Promise<ImporterDetails | null | 'locked'> {
-  const sealed = await findSealedImporter(db, clientId)
+  return openedImporter({ secrets }, clientId, await findSealedImporter(db, clientId))
+}
+
+/** The same of what was read already. */
+export function openedImporter(
+  { secrets }: Pick<Deps, 'secrets'>,
+  clientId: string,
+  sealed: string | undefined,
+): ImporterDetails | null | 'locked' {
   if (sealed === undefined) return null
   const opened = secrets.open(sealed, clientId)
   return opened === undefined ? 'locked' : kept.parse(JSON.parse(opened))

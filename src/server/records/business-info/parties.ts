@@ -12,7 +12,7 @@ export const sampleSeller = (clientId: string): BusinessInfoRow => ({
 })
 
 /** Null without business information. */
-export const sellerOf = (row: BusinessInfoRow | undefined): Seller | null =>
+export const sellerOf = (row: Omit<BusinessInfoRow, 'updated_at'> | undefined): Seller | null =>
   row
     ? {
         name: row.legal_name.trim(),

@@ -3,7 +3,7 @@ import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
-import { type ExchangeRate, FALLBACK_RATE } from '#domain/exchange.ts'
+import { FALLBACK_RATE } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { type StandingItem, type StandingParties, standingStops } from '#domain/invoice/preflight/standing.ts'
@@ -14,13 +14,12 @@ import { type CodeStanding, codeStanding } from '#domain/tariff/code-standing.ts
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
-import { findBusinessInfo } from '../../store/business-info.ts'
+import { findClientParties } from '../../store/client-parties.ts'
 import type { Db } from '../../store/database.ts'
-import { findNewestRate } from '../../store/exchange-rates.ts'
 import { listItemsOfMany, type StoredItem } from '../../store/items.ts'
 import { countLines } from '../../store/shipment-duties.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
-import { getImporter } from '../business-info/importer-details.ts'
+import { openedImporter } from '../business-info/importer-details.ts'
 import { importerFacts, sampleSeller, sellerOf } from '../business-info/parties.ts'
 import { type ClaimNeeds, listShipmentClaims, type ShipmentClaim } from '../cusma/standing.ts'
 import { type EntryNeeds, goodOf, itemFindings } from '../duty/admissibility.ts'
@@ -127,17 +126,14 @@ const ofSample = (clientId: string): Pick<StandingParties, 'seller' | 'importer'
 
 /** At the newest rate that was fetched: the gate is asked within transactions, where no bank is waited for. */
 export async function partiesOf(db: Db, { secrets }: GateNeeds, clientId: string): Promise<StandingParties> {
-  const importer = await getImporter({ secrets }, db, clientId)
+  const { business, importer, rate } = await findClientParties(db, clientId)
   return {
-    seller: sellerOf(await findBusinessInfo(db, clientId)),
-    importer: importerFacts(importer),
-    exchange: await newestRate(db),
+    seller: sellerOf(business),
+    importer: importerFacts(openedImporter({ secrets }, clientId, importer)),
+    exchange: rate
+      ? { cadToUsd: rate.cadToUsd, usdToCad: rate.usdToCad, asOf: rate.day, source: 'stored' }
+      : FALLBACK_RATE,
   }
-}
-
-async function newestRate(db: Db): Promise<ExchangeRate> {
-  const rate = await findNewestRate(db)
-  return rate ? { cadToUsd: rate.cadToUsd, usdToCad: rate.usdToCad, asOf: rate.day, source: 'stored' } : FALLBACK_RATE
 }
 
 function answerOf(
