@@ -1,7 +1,8 @@
 // npm run bench:load: two servers behind a proxy (Caddy, set up as deploy/Caddyfile has it) on one PostgreSQL and one S3 store, with
 // 1,000,000 shipments, and 200 people at once who do what people do: look, change, calculate, classify, print. Then the same while one server is
-// killed, PostgreSQL is restarted and the store is away for a minute. Prints latency by kind of call, errors, and whether
-// everything that was acknowledged is there, once. `-- --minutes 10 --people 200 --shipments 1000000`; half the minutes go to each part.
+// killed, PostgreSQL is restarted and the store is away for a minute. Prints latency by kind of call, errors, who used the processor, and whether
+// everything that was acknowledged is there, once. `-- --minutes 10 --people 200 --shipments 1000000`; half the minutes go to each part. The first
+// seconds, in which nothing is compiled yet and everybody comes at once, are told apart.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { type Company, startCompany } from './bench/company.ts'
 import { Measures } from './bench/load-measures.ts'
 import { Person } from './bench/person.ts'
 import { givePeopleWork, type Work } from './bench/person-work.ts'
+import { countProcessor } from './bench/processor-time.ts'
 import { seedForStaff } from './bench/seed-staff.ts'
 import { commandLine } from './command-line.ts'
 import { startPostgresql } from './prepare/postgresql.js'
@@ -27,6 +29,7 @@ const { values } = commandLine({
 const PART_MS = (Number(values.minutes) * 60_000) / 2
 const PEOPLE = Number(values.people)
 const SHIPMENTS = Number(values.shipments)
+const FIRST_MS = 15_000
 /** Who sign in at once. */
 const TOGETHER = 10
 const CLIENTS = Math.max(PEOPLE * 2, SHIPMENTS / 10)
@@ -41,8 +44,10 @@ try {
   company = await startCompany(postgresql.url, folder)
   console.log(`Two servers at ${company.url}; ${PEOPLE} people, each part ${PART_MS / 60_000} minutes`)
   const people = await signedIn(company.url, work)
-  await part('Quiet', people, async () => undefined)
-  await part('With a server killed, PostgreSQL restarted and the store away', people, () => disturb(company))
+  await part({ title: 'The first seconds', lasts: FIRST_MS }, people)
+  await part({ title: 'Quiet', lasts: PART_MS }, people)
+  const disturbed = { title: 'With a server killed, PostgreSQL restarted and the store away', lasts: PART_MS }
+  await part(disturbed, people, () => disturb(company))
   await report(people)
 } finally {
   await company?.stop()
@@ -73,11 +78,17 @@ async function seed(url: string): Promise<readonly Work[]> {
   return work
 }
 
-async function part(title: string, people: readonly Person[], beside: () => Promise<void>): Promise<void> {
+type Part = { readonly title: string; readonly lasts: number }
+
+/** `beside`: what befalls the servers meanwhile. Who used the processor is told where the same ones live from beginning to end. */
+async function part({ title, lasts }: Part, people: readonly Person[], beside?: () => Promise<void>): Promise<void> {
   const measures = new Measures()
-  const end = performance.now() + PART_MS
-  await Promise.all([...people.map((person) => person.workUntil(end, measures)), beside()])
-  measures.print(title, PART_MS / 1000)
+  const { servers = [], proxy } = company?.pids() ?? {}
+  const used = countProcessor({ servers, database: [postgresql.pid()], proxy: [proxy] })
+  const end = performance.now() + lasts
+  await Promise.all([...people.map((person) => person.workUntil(end, measures)), beside?.()])
+  measures.print(title, lasts / 1000)
+  if (!beside) console.log(`  processor time a second, ${used()}`)
 }
 
 /** At a fifth, two fifths and three fifths of the part. */

@@ -13,6 +13,8 @@ const BUCKET = 'papers'
 export type Company = {
   /** Of the proxy. */
   readonly url: string
+  /** Of the two servers and of the proxy, as they are now. */
+  pids(): { readonly servers: readonly (number | undefined)[]; readonly proxy: number | undefined }
   /** One server ends without warning, and is started again; the next time the other. */
   killOne(): Promise<void>
   storeAway(milliseconds: number): Promise<void>
@@ -50,6 +52,7 @@ export async function startCompany(databaseUrl: string, folder: string): Promise
   const proxy = await startProxy(folder, ports)
   return {
     url: `http://127.0.0.1:${ports.proxy}`,
+    pids: () => ({ servers: servers.map(({ child }) => child.pid), proxy: proxy.pid }),
     async killOne() {
       const server = servers.shift()
       if (!server) throw new Error('no server is there')

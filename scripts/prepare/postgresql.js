@@ -1,7 +1,7 @@
 // A PostgreSQL of its own for tests and benchmarks: installed where it is missing (Debian, root), run as a non-root user on a free
 // loopback port in a temporary folder, stopped and removed afterwards.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export async function withPostgresql(work) {
 }
 
 /**
- * A fresh server: its address, `restart()` (every connection is cut off, the data stay), `halt()` and `resume()`, which do the two
+ * A fresh server: its address, `pid()`, `restart()` (every connection is cut off, the data stay), `halt()` and `resume()`, which do the two
  * halves of it, and `stop()`, after which nothing is left of it.
  */
 export async function startPostgresql() {
@@ -49,7 +49,8 @@ export async function startPostgresql() {
     halt()
     resume()
   }
-  return { url: `postgres://portage@127.0.0.1:${port}/postgres`, halt, resume, restart, stop }
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  return { url: `postgres://portage@127.0.0.1:${port}/postgres`, pid, halt, resume, restart, stop }
 }
 
 /** What is lost in a power cut does not matter here. */
