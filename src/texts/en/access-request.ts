@@ -11,7 +11,7 @@ export const texts = {
   country: 'Country',
   province: 'Province or state (optional)',
   website: 'Leave this field empty',
-  send: 'Request access',
+  send: 'Send the request',
   needed: {
     company: 'Type the name of your company.',
     name: 'Type your name.',

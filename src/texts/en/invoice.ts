@@ -82,7 +82,7 @@ export const texts = {
   addLine: 'Add line',
   manualLineIncomplete: 'Please fill in required fields: description, quantity, and unit value',
   password: 'Password',
-  passwordHint: 'Asked for every document. Not stored on this device.',
+  passwordHint: 'The provider gives it to its clients. Asked for every document, not stored on this device.',
   passwordWrong: 'The document password is not right.',
   passwordLocked: (minutes: number) =>
     `Too many wrong passwords. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,

@@ -166,6 +166,7 @@ export const texts = {
   mid: 'MID',
   midLong: 'Manufacturer identification code (MID)',
   midNone: 'no MID can be proposed from this address',
+  provinceForMid: 'The MID, by which US customs knows the maker, begins with the province.',
   midHint: 'Proposed by the published rule. Your broker may know another.',
   midEdit: 'Edit MID',
   midAdd: 'Enter a MID',

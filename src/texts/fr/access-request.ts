@@ -11,7 +11,7 @@ export const texts = {
   country: 'Pays',
   province: 'Province ou État (facultatif)',
   website: 'Laissez ce champ vide',
-  send: 'Demander un accès',
+  send: 'Envoyer la demande',
   needed: {
     company: 'Écrivez le nom de votre entreprise.',
     name: 'Écrivez votre nom.',

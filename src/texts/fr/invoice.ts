@@ -85,7 +85,8 @@ export const texts = {
   addLine: 'Ajouter une ligne',
   manualLineIncomplete: 'Veuillez remplir les champs requis : description, quantité et valeur unitaire',
   password: 'Mot de passe',
-  passwordHint: 'Demandé pour chaque document. N’est pas conservé sur cet appareil.',
+  passwordHint:
+    'Le fournisseur le donne à ses clients. Demandé pour chaque document, il n’est pas conservé sur cet appareil.',
   passwordWrong: 'Le mot de passe des documents n’est pas le bon.',
   passwordLocked: (minutes: number) =>
     `Trop de mots de passe erronés. Réessayez dans ${minutes > 1 ? `${minutes} minutes` : `${minutes} minute`}.`,

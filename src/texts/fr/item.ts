@@ -169,6 +169,7 @@ export const texts = {
   mid: 'MID',
   midLong: 'Code d’identification du fabricant (MID)',
   midNone: 'aucun MID ne peut être proposé d’après cette adresse',
+  provinceForMid: 'Le MID, par lequel la douane américaine connaît le fabricant, commence par la province.',
   midHint: 'Proposé selon la règle publiée. Votre courtier peut en connaître un autre.',
   midEdit: 'Modifier le MID',
   midAdd: 'Saisir un MID',

@@ -93,6 +93,8 @@ export function AddressForm({ item, takesFocus, onDone }: Props) {
             key={field.name}
             ref={field.name === 'name' ? first : undefined}
             label={field.optional ? `${field.label} (${texts.optional})` : field.label}
+            description={field.name === 'state' && draft.country === 'CA' ? texts.provinceForMid : undefined}
+            inputWrapperOrder={HINT_BELOW}
             maxLength={field.max}
             autoComplete={field.fill}
             value={draft[field.name]}
@@ -117,3 +119,5 @@ export function AddressForm({ item, takesFocus, onDone }: Props) {
     </form>
   )
 }
+
+const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
