@@ -42,6 +42,7 @@ export const texts = {
   lastSaved: (time: string) => `Last saved ${time}`,
   shortcuts: 'Keyboard shortcuts',
   singleKeys: 'Use single letter shortcuts',
+  keyNames: { Enter: 'Enter', Shift: 'Shift' } as Readonly<Record<string, string>>,
   keyMoveDown: 'Move down',
   keyMoveUp: 'Move up',
   keyOpen: 'Open',

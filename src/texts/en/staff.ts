@@ -25,7 +25,7 @@ export const texts = {
   noShipments: 'No shipments found',
   noShipmentsYet: 'Shipments appear here once they are taken in.',
   searchShipments: 'Search shipments',
-  searchShipmentsHint: 'Reference, SKU, ASIN or description',
+  searchShipmentsHint: 'Reference, SKU, ASIN or words',
   shipmentCount: (n: string) => (n === '1' ? '1 shipment' : `${n} shipments`),
   showingShipments: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} shipments`,
   loadingShipments: 'Loading shipments...',

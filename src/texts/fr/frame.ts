@@ -42,6 +42,7 @@ export const texts = {
   lastSaved: (time: string) => `Enregistré à ${time}`,
   shortcuts: 'Raccourcis clavier',
   singleKeys: 'Utiliser les raccourcis d’une seule lettre',
+  keyNames: { Enter: 'Entrée', Shift: 'Maj' },
   keyMoveDown: 'Descendre',
   keyMoveUp: 'Monter',
   keyOpen: 'Ouvrir',

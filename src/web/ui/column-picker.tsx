@@ -42,7 +42,7 @@ export function ColumnPicker({ label, words, heading, rows, choices, mapping, on
     {
       key: 'holds',
       header: words.holds,
-      width: '230px',
+      width: '300px',
       cell: ({ index, name }) => (
         <NativeSelect
           aria-label={words.holdsOf(name)}

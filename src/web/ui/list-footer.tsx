@@ -3,6 +3,7 @@ import { texts as en } from '#texts/en/dashboard.ts'
 import { countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { countedText } from './counted.ts'
+import { KeyName } from './key-name.tsx'
 import classes from './list-footer.module.css'
 import { PageNumbers } from './page-numbers.tsx'
 
@@ -33,7 +34,7 @@ export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false 
       {rows > 0 && <span role="status">{showing(before + 1, before + rows, countedText(language, pagination))}</span>}
       {hasKeys === 'move' && (
         <span className={classes.keys} aria-hidden="true">
-          <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>Enter</kbd> {texts.openKey}
+          <kbd>J</kbd> <kbd>K</kbd> {texts.move} <KeyName of="Enter" /> {texts.openKey}
         </span>
       )}
       {hasKeys === true && (

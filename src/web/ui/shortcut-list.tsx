@@ -6,6 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import { useState } from 'react'
 import { texts as en } from '#texts/en/frame.ts'
 import { Dialog } from './dialog.tsx'
+import { KeyName } from './key-name.tsx'
 import classes from './shortcuts.module.css'
 import { type Shortcut, singleKeysOn, switchSingleKeys } from './shortcuts.tsx'
 
@@ -22,7 +23,7 @@ export function ShortcutList(props: { readonly shortcuts: readonly Shortcut[]; r
         {props.shortcuts.map((shortcut) => (
           <div key={shortcut.key}>
             <dt>
-              <kbd>{shortcut.key}</kbd>
+              <KeyName of={shortcut.key} />
             </dt>
             <dd>{shortcut.label}</dd>
           </div>

@@ -53,6 +53,7 @@ export const boxColumns = (costs: ItemCosts): readonly Column<Group>[] => [
     key: 'weight',
     header: texts.weightHeader,
     phoneLabel: texts.weightHeader,
+    isNumber: true,
     width: '13%',
     cell: ({ weight, assumed }) => (
       <span className={css.measure}>

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { KeyName } from '../../ui/key-name.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
@@ -77,7 +78,7 @@ export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRu
             {texts.generate}
           </ActionButton>
           <span className={css.keys} aria-hidden="true">
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd> {texts.generateKeys}
+            <kbd>Ctrl</kbd> <KeyName of="Enter" /> {texts.generateKeys}
           </span>
         </div>
       </div>

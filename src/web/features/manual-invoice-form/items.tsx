@@ -5,6 +5,7 @@ import { countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { KeyName } from '../../ui/key-name.tsx'
 import { type InvoiceDraft, MOST_ITEMS } from './invoice-draft.ts'
 import { ItemRow } from './item-row.tsx'
 import css from './items.module.css'
@@ -66,7 +67,7 @@ export function Items({ draft, change, showAll }: Props) {
           {isFull && <span className="sm dim">{texts.tooMany(countIn(language, MOST_ITEMS))}</span>}
           {items.length > 0 && (
             <span className={css.keys} aria-hidden="true">
-              <kbd>Enter</kbd> {texts.nextKeys} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveKeys}
+              <KeyName of="Enter" /> {texts.nextKeys} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveKeys}
             </span>
           )}
         </div>

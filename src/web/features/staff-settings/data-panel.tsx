@@ -50,7 +50,7 @@ export function DataPanel() {
       {data.tariffOlderThan && (
         <Notice tone="warn">
           {standing.tariffOlder(releaseName('en', tariffOf(data.dataSets)), writtenDay('en', data.tariffOlderThan))}{' '}
-          {standing.tariffOlderStaff}
+          {standing.tariffOlderHere}
         </Notice>
       )}
       <DataUpdate update={data.update} mayDownload={data.mayDownload} onStarted={() => void versions.refetch()} />
@@ -61,7 +61,7 @@ export function DataPanel() {
 function LegalTexts({ legalTexts, referenceProblem }: Pick<Versions, 'legalTexts' | 'referenceProblem'>) {
   if (referenceProblem) return <Notice tone="bad">{texts.referenceProblem(referenceProblem)}</Notice>
   if (legalTexts === null) return <Notice tone="warn">{texts.legalTextsMissing}</Notice>
-  return <Notice tone="ok">{texts.legalTextsInstalled(legalTexts)}</Notice>
+  return <Notice tone="ok">{texts.legalTextsInstalled(releaseName('en', legalTexts))}</Notice>
 }
 
 const tariffOf = (sets: readonly DataSet[]): string => sets.find(({ name }) => name === 'tariff')?.version ?? ''
