@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { id, password, text } from './fields.ts'
+import { shipmentAsSaved } from './invoice-fields.ts'
 import { OF_GUARDED_PAPER, OF_WORKSHEET_EDITS } from './paper-failures.ts'
 
 const onBehalf = z.strictObject({ clientId: id.optional().meta({ description: 'staff name the client' }) })
@@ -90,15 +91,7 @@ export const generateFdaWorksheets = endpoint({
   makes: 'paper',
   summary: 'Makes, stores and answers the FDA worksheets of a shipment; edits given with it are kept first.',
   body: onBehalf.extend({
-    shipmentData: z.strictObject({
-      id,
-      reference: text(200).optional(),
-      items: z
-        .array(z.looseObject({}))
-        .max(2000)
-        .optional()
-        .meta({ description: 'accepted, not used: the saved items count' }),
-    }),
+    shipmentData: shipmentAsSaved,
     password,
     worksheets: worksheetEdits.optional(),
   }),

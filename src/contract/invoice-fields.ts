@@ -6,10 +6,33 @@ import { INCOTERMS } from '#domain/invoice/particulars.ts'
 import { VALUE_BASES, VALUE_QUESTIONS } from '#domain/invoice/value-basis.ts'
 import { countryCode } from './country-field.ts'
 import { problem } from './field-problems.ts'
-import { amount, asin, date, requiredText, text, typedHtsCode } from './fields.ts'
+import { amount, asin, date, id, requiredText, text, typedHtsCode } from './fields.ts'
 
 export const LTL_TYPES = ['pattern_middle_mile', 'direct_amazon', 'ups_buffalo'] as const
 export const BROKER_TYPES = ['clearit', 'acb'] as const
+
+/** The shipment a paper is of: its items are read as they are saved. */
+export const shipmentAsSaved = z.strictObject({
+  id,
+  reference: text(200).optional(),
+  items: z
+    .array(z.looseObject({}))
+    .max(2000)
+    .optional()
+    .meta({ description: 'accepted, not used: the saved items count' }),
+})
+
+/** A firm as it is stored and printed: parts may be empty. */
+export const storedFirm = z.object({
+  name: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  phone: z.string(),
+})
 
 export const fcInfo = z
   .strictObject({

@@ -5,20 +5,18 @@ import { texts } from '#texts/en/invoice.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { endpoint, streamAnswer } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { decimalText, id, instant, password, tenDigitHtsCode, text } from './fields.ts'
-import { BROKER_TYPES, deliveryFields, fcInfo, LTL_TYPES, manualItem, saleFields } from './invoice-fields.ts'
+import { decimalText, id, instant, password, tenDigitHtsCode } from './fields.ts'
+import {
+  BROKER_TYPES,
+  deliveryFields,
+  fcInfo,
+  LTL_TYPES,
+  manualItem,
+  saleFields,
+  shipmentAsSaved,
+  storedFirm,
+} from './invoice-fields.ts'
 import { OF_GUARDED_PAPER, OF_INVOICE_FORM } from './paper-failures.ts'
-
-/** A shipment to be invoiced. */
-const invoicedShipment = z.strictObject({
-  id,
-  reference: text(200).optional(),
-  items: z
-    .array(z.looseObject({}))
-    .max(2000)
-    .optional()
-    .meta({ description: 'accepted, not used: the saved items count' }),
-})
 
 /** Proposed codes the caller confirms: each as it was shown, so that a code changed meanwhile is not confirmed unseen. */
 const confirmedCodes = (max: number) =>
@@ -36,7 +34,7 @@ export const generateInvoice = endpoint({
   summary:
     'Makes, stores and answers the commercial invoice of a shipment. The items are read from the shipment as saved.',
   body: z.strictObject({
-    shipmentData: invoicedShipment,
+    shipmentData: shipmentAsSaved,
     password,
     ltlType: z.enum(LTL_TYPES).default('pattern_middle_mile'),
     brokerType: z.enum(BROKER_TYPES).default('clearit'),
@@ -65,7 +63,7 @@ export const generateCombinedInvoice = endpoint({
   summary:
     'One paper with an invoice for each shipment, numbered in order, and a summary. The items are read from the shipments as saved.',
   body: z.strictObject({
-    shipments: z.array(invoicedShipment).min(1).max(50),
+    shipments: z.array(shipmentAsSaved).min(1).max(50),
     password,
     ltlType: z.enum(['pattern_middle_mile', 'direct_amazon']).default('pattern_middle_mile'),
     brokerType: z.enum(BROKER_TYPES).default('clearit'),
@@ -146,18 +144,8 @@ export const downloadShipmentPapers = endpoint({
   failures: ['archive-under-way', 'no-such-shipment'],
 })
 
-const printedFirm = z
-  .object({
-    name: z.string(),
-    addressLine1: z.string(),
-    addressLine2: z.string(),
-    city: z.string(),
-    state: z.string(),
-    postalCode: z.string(),
-    country: z.string(),
-  })
-  .meta({ id: 'PrintedFirm' })
-const configuredFirm = printedFirm.extend({ phone: z.string() }).nullable()
+const printedFirm = storedFirm.omit({ phone: true }).meta({ id: 'PrintedFirm' })
+const configuredFirm = storedFirm.nullable()
 
 export const invoiceParties = endpoint({
   method: 'GET',

@@ -91,7 +91,8 @@ export const generateManualInvoice = endpoint({
   failures: OF_TYPED_INVOICE,
 })
 
-const wholeParty = z.object({
+/** One of the four parties, no part left out; parts may be empty. */
+export const wholeParty = z.object({
   name: z.string(),
   address: z.string(),
   city: z.string(),

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { date, email, instant, password, requiredText, text } from './fields.ts'
+import { storedFirm } from './invoice-fields.ts'
 
 /** The instant a setting was last changed, as the settings answered it; null: never. A save of an older one is refused. */
 const seen = instant.max(40).nullable()
@@ -75,18 +76,6 @@ export const settingParty = z
   })
   .meta({ id: 'SettingParty' })
 
-/** As it is stored: parts may be empty. */
-const storedParty = z.object({
-  name: z.string(),
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  postalCode: z.string(),
-  country: z.string(),
-  phone: z.string(),
-})
-
 /** What every commercial invoice says that does not say otherwise; null and an empty place: nothing is set. */
 export const invoiceTerms = z
   .strictObject({
@@ -119,7 +108,7 @@ export const settingsState = z
       seen,
       schedule: writtenSchedule,
     }),
-    parties: z.record(partyKey, z.object({ seen, party: storedParty.nullable() })),
+    parties: z.record(partyKey, z.object({ seen, party: storedFirm.nullable() })),
     invoiceTerms: z.object({ seen, terms: invoiceTerms }),
     providerEmail: z.object({
       seen,

@@ -32,3 +32,8 @@ export function focusWhenThere(id: string): void {
   }
   observer.observe(document.body, { childList: true, subtree: true })
 }
+
+/** For a field of a step that has taken the place of the one before: the next thing to do is to type. */
+export function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus()
+}

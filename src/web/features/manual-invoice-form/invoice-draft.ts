@@ -1,5 +1,6 @@
 // An invoice typed by hand while it is filled in, and the changes a person can make to it. Pure: the screen keeps and stores it.
 import { z } from 'zod'
+import { wholeParty } from '#contract/manual-invoices.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
 import { sum, type Usd } from '#domain/money.ts'
@@ -8,7 +9,7 @@ import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { NO_PARTY } from '#words/papers/manual-invoice.ts'
 import { type ItemDraft, isBlank, itemDraft, itemProblems, lineTotal, newItem } from './item-draft.ts'
-import { PARTY_ROLES, type PartyDraft, type PartyRole, partyDraft, partyProblems } from './party-draft.ts'
+import { PARTY_ROLES, type PartyDraft, type PartyRole, partyProblems } from './party-draft.ts'
 import { type Proposal, proposal } from './proposal.ts'
 
 export const invoiceDraft = z.object({
@@ -19,10 +20,10 @@ export const invoiceDraft = z.object({
   /** Empty: by where the goods go. */
   reasonForExport: z.union([z.enum(EXPORT_REASONS), z.literal('')]).default(''),
   parties: z.object({
-    shipper: partyDraft.optional(),
-    importer: partyDraft.optional(),
-    destination: partyDraft.optional(),
-    broker: partyDraft.optional(),
+    shipper: wholeParty.optional(),
+    importer: wholeParty.optional(),
+    destination: wholeParty.optional(),
+    broker: wholeParty.optional(),
   }),
   items: z.array(itemDraft),
   pasted: z.string(),

@@ -1,5 +1,6 @@
 // The four parties of an invoice typed by hand. Source: specification part 2, section 3, "Manual invoice parties".
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { wholeParty } from '#contract/manual-invoices.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { countryIn } from '#words/country-text.ts'
@@ -8,17 +9,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 export const PARTY_ROLES = ['shipper', 'importer', 'destination', 'broker'] as const
 export type PartyRole = (typeof PARTY_ROLES)[number]
 
-export const partyDraft = z.object({
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  postalCode: z.string(),
-  phone: z.string(),
-  email: z.string(),
-})
-export type PartyDraft = Readonly<z.infer<typeof partyDraft>>
+export type PartyDraft = Readonly<z.infer<typeof wholeParty>>
 type PartyField = keyof PartyDraft
 
 /** Fields in the order they are filled in, with the longest text each takes and what a browser may fill in. */

@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts'
 import { provePasskey, takesPasskeys } from '../../api/passkey-device.ts'
 import { useSessions } from '../../api/session.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { focusOnce } from '../../ui/focus-on.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './sign-in-again.module.css'
@@ -118,9 +119,4 @@ function CodeForm({ email, isBusy, onCode, onAgain }: CodeProps) {
       </Button>
     </form>
   )
-}
-
-/** The step has taken the place of the one before: the next thing to do is to type. */
-function focusOnce(field: HTMLInputElement | null): void {
-  field?.focus()
 }

@@ -8,7 +8,9 @@ import { useSend } from '../../api/hooks.ts'
 import { sessionOf, startClientSession } from '../../api/session.ts'
 import { takeStoredLanguage } from '../../language/chosen-language.tsx'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { focusOnce } from '../../ui/focus-on.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { CODE_FIELD_ORDER } from './code-field.ts'
 import type { CodeSent } from './code-sent.ts'
 import classes from './sign-in.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -87,7 +89,7 @@ export function CodeForm({ sent, onSentAgain, onBack }: Props) {
         name="one-time-code"
         label={texts.code}
         description={texts.codeHint(triesLeft)}
-        inputWrapperOrder={ORDER}
+        inputWrapperOrder={CODE_FIELD_ORDER}
         classNames={{ input: classes.code }}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -110,13 +112,6 @@ export function CodeForm({ sent, onSentAgain, onBack }: Props) {
       </div>
     </form>
   )
-}
-
-const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description']
-
-/** The step has taken the place of the one before: the next thing to do is to type. */
-function focusOnce(field: HTMLInputElement | null): void {
-  field?.focus()
 }
 
 const triesOf = (error: unknown): number | undefined =>

@@ -8,7 +8,9 @@ import { texts } from '#texts/en/staff-sign-in.ts'
 import { failureText, isRefusal } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startStaffSession } from '../../api/session.ts'
+import { focusOnce } from '../../ui/focus-on.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { CODE_FIELD_ORDER } from './code-field.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import classes from './sign-in.module.css'
 
@@ -126,7 +128,7 @@ function SecondStep({ challenge, onOver, onBack }: SecondProps) {
         name="one-time-code"
         label={byApp ? texts.code : texts.recoveryCode}
         description={byApp ? texts.codeHint : texts.recoveryHint}
-        inputWrapperOrder={ORDER}
+        inputWrapperOrder={CODE_FIELD_ORDER}
         classNames={byApp ? { input: classes.code } : undefined}
         inputMode={byApp ? 'numeric' : 'text'}
         autoComplete="one-time-code"
@@ -148,11 +150,4 @@ function SecondStep({ challenge, onOver, onBack }: SecondProps) {
       </div>
     </form>
   )
-}
-
-const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description']
-
-/** The step has taken the place of the one before: the next thing to do is to type. */
-function focusOnce(field: HTMLInputElement | null): void {
-  field?.focus()
 }

@@ -4,23 +4,22 @@ import type { z } from 'zod'
 import type { generateCusmaCertificate } from '#contract/cusma.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { certificateNumber } from '#domain/invoice/numbering.ts'
-import { keepingOf } from '#domain/origin/folder-keeping.ts'
-import { certificateView } from '#words/papers/certificate.ts'
 import type { Deps } from '../../../deps.ts'
 import { contentOf, readFormFacts } from '../../../records/cusma/form-facts.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import type { SettleNeeds } from '../../../records/items/settle-shipment.ts'
 import type { Scope } from '../../../scope.ts'
-import { CUSMA_CERTIFICATE, latestInvoiceNumber } from '../../../store/certificates.ts'
+import { latestInvoiceNumber } from '../../../store/certificates.ts'
 import { findCusmaForm } from '../../../store/cusma-forms.ts'
 import type { ShipmentRow } from '../../../store/shipments.ts'
 import { archiveOf } from '../archives.ts'
 import { type Draft, type MadePaper, type MakerNeeds, makePaper } from '../make-paper.ts'
 import { askToSign } from './ask-to-sign.ts'
+import { certificateOf } from './certificate-draft.ts'
 import { createForm, merged } from './forms.ts'
 import { followSigning, isFormAsRead } from './keep-certificate.ts'
 import { refuseForeignItems } from './left-out-items.ts'
-import { periodEnd, recordOf, refuseIncomplete, refuseUnsigned, type Signing, signingOf } from './signing.ts'
+import { refuseIncomplete, refuseUnsigned, type Signing, signingOf } from './signing.ts'
 
 type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
 
@@ -63,36 +62,17 @@ async function certificateDraft(
   needs: Needs,
   scope: Scope,
   shipment: ShipmentRow,
-  { request, signature, mandate }: Signing<CertificateRequest>,
+  signing: Signing<CertificateRequest>,
 ): Promise<Draft> {
   const { clientId } = scope
   const formRead = await findCusmaForm(needs.db, clientId, shipment.id)
-  const facts = await readFormFacts(needs, scope, shipment, merged(contentOf(formRead), answersOf(request)))
+  const facts = await readFormFacts(needs, scope, shipment, merged(contentOf(formRead), answersOf(signing.request)))
   refuseIncomplete(facts)
-  const signedAt = needs.now()
   const invoiceNumber = (await latestInvoiceNumber(needs.db, clientId, shipment.id)) ?? ''
-  const said = {
-    reference: shipment.reference,
-    invoiceNumber,
-    signedOn: needs.today(),
-    record: recordOf(signedAt, facts.filled.certifier.name, mandate),
-  }
   return {
-    kind: CUSMA_CERTIFICATE,
+    ...certificateOf(needs, facts, signing, { reference: shipment.reference, invoiceNumber }),
     number: certificateNumber(shipment.reference),
-    lines: facts.goods.length,
-    madeAt: signedAt,
-    job: (number) => ({
-      kind: 'cusma-certificate',
-      view: {
-        view: certificateView(facts.filled, facts.goods, { number, ...said }),
-        signature,
-        signedAt: signedAt.toISOString(),
-      },
-    }),
     shipmentIds: [shipment.id],
-    dataVersions: {},
-    keepUntil: keepingOf({ signedOn: needs.today(), periodEnd: periodEnd(facts.filled) }).keepUntil,
     isStill: (tx) => isFormAsRead(tx, needs, scope, shipment.id, { facts, formRead }),
     follow: (tx, file) => followSigning(tx, needs, scope, shipment.id, { facts, file }),
   }

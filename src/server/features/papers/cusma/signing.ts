@@ -10,7 +10,7 @@ import type { Db } from '../../../store/database.ts'
 import { findMandate, type MandateRow } from '../../../store/mandates.ts'
 import { signaturePicture } from './signature-image.ts'
 
-type Signed = { readonly signatureData: string; readonly signerName: string; readonly signerTitle: string }
+export type Signed = { readonly signatureData: string; readonly signerName: string; readonly signerTitle: string }
 
 export type Signing<R extends Signed> = {
   readonly request: R

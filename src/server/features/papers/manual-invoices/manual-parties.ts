@@ -1,6 +1,6 @@
 // The parties of an invoice typed by hand: as the caller gave them, as last used, or as set up.
 import { z } from 'zod'
-import type { invoiceParty } from '#contract/manual-invoices.ts'
+import { type invoiceParty, wholeParty } from '#contract/manual-invoices.ts'
 import { isSameImporter, maskImporterNumber } from '#domain/importer-number.ts'
 import type { Party } from '#domain/invoice/parties.ts'
 import { type ManualParties, type ManualParty, NO_PARTY } from '#words/papers/manual-invoice.ts'
@@ -23,21 +23,11 @@ export const partiesOf = ({ shipper, importer, destination, broker }: GivenParti
   broker: whole(broker),
 })
 
-const storedParty = z.object({
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  postalCode: z.string(),
-  phone: z.string(),
-  email: z.string(),
-})
 const storedParties = z.object({
-  shipper: storedParty,
-  importer: storedParty,
-  destination: storedParty,
-  broker: storedParty,
+  shipper: wholeParty,
+  importer: wholeParty,
+  destination: wholeParty,
+  broker: wholeParty,
 })
 
 /** The parties the next invoice begins with: those of this one, and for each that was left blank the one remembered before. */

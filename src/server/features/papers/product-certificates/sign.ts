@@ -3,15 +3,12 @@ import type { z } from 'zod'
 import type { signProductCertificate } from '#contract/product-certificates.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { productCertificateNumber } from '#domain/invoice/numbering.ts'
-import { keepingOf } from '#domain/origin/folder-keeping.ts'
-import { certificateView } from '#words/papers/certificate.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { contentOf, type FormFacts, isDecidedAsRead } from '../../../records/cusma/form-facts.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
 import type { SettleNeeds } from '../../../records/items/settle-shipment.ts'
 import type { Scope } from '../../../scope.ts'
-import { CUSMA_CERTIFICATE } from '../../../store/certificates.ts'
 import { insertCertifiedGoods } from '../../../store/certified-goods.ts'
 import type { Tx } from '../../../store/database.ts'
 import {
@@ -21,9 +18,10 @@ import {
 } from '../../../store/product-certificates.ts'
 import { archiveOf } from '../archives.ts'
 import { askToSign } from '../cusma/ask-to-sign.ts'
+import { certificateOf } from '../cusma/certificate-draft.ts'
 import { merged } from '../cusma/forms.ts'
 import { basisOf, criteriaSigned, goodsSigned } from '../cusma/keep-certificate.ts'
-import { periodEnd, recordOf, refuseIncomplete, refuseUnsigned, type Signing, signingOf } from '../cusma/signing.ts'
+import { refuseIncomplete, refuseUnsigned, type Signing, signingOf } from '../cusma/signing.ts'
 import { type Draft, type KeptFile, type MadePaper, type MakerNeeds, madeBefore, makePaper } from '../make-paper.ts'
 import { changeCertificate, type DraftNeeds, draftFacts, lockDraft, note } from './drafts.ts'
 import { asFormItems, productsOf, readProducts } from './products.ts'
@@ -63,34 +61,15 @@ async function draftOf(
   needs: Needs,
   scope: Scope,
   { id }: ProductCertificateRow,
-  { request, signature, mandate }: Signing<Request>,
+  signing: Signing<Request>,
 ): Promise<Draft> {
   const row = await getDraft(needs, scope, id)
-  const facts = await draftFacts(needs, scope, row, merged(contentOf(row), answersOf(request)))
+  const facts = await draftFacts(needs, scope, row, merged(contentOf(row), answersOf(signing.request)))
   refuseIncomplete(facts)
-  const signedAt = needs.now()
-  const said = {
-    reference: '',
-    invoiceNumber: '',
-    signedOn: needs.today(),
-    record: recordOf(signedAt, facts.filled.certifier.name, mandate),
-  }
   return {
-    kind: CUSMA_CERTIFICATE,
+    ...certificateOf(needs, facts, signing, { reference: '', invoiceNumber: '' }),
     number: productCertificateNumber(needs.today()),
-    lines: facts.goods.length,
-    madeAt: signedAt,
-    job: (number) => ({
-      kind: 'cusma-certificate',
-      view: {
-        view: certificateView(facts.filled, facts.goods, { number, ...said }),
-        signature,
-        signedAt: signedAt.toISOString(),
-      },
-    }),
     shipmentIds: [],
-    dataVersions: {},
-    keepUntil: keepingOf({ signedOn: needs.today(), periodEnd: periodEnd(facts.filled) }).keepUntil,
     isStill: (tx) => isAsRead(tx, needs, scope, { row, facts }),
     follow: (tx, file) => recordSigning(tx, needs, scope, id, { facts, file }),
   }
