@@ -1,9 +1,10 @@
 // The catalogue from a client's view: search, change what is remembered, who changed it, a file in, a file out.
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { pageOfClient } from './testing/portage.ts'
 
 const HEADING = 'ASIN,Country,HTS,Unit cost\n'
 const NEW_LINE = 'B0NEWITEM1,CA,3406.00.00.00,4.20\n'
@@ -11,22 +12,17 @@ const CHANGED_LINE = 'B0DEMO0009,CA,6116.91.00.00,12.75\n'
 const BAD_LINE = 'B0DEMO0007,Atlantis,6110.11.00.30,48.00\n'
 const UNCHANGED_LINE = 'B0DEMO0007,CA,6110.11.00.30,48.00\n'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage()
-  browser = await launchBrowser()
-  page = await pageOfClient(browser, portage.url)
+  journey = await beginJourney(pageOfClient, {})
+  page = journey.page
   await page.getByRole('link', { name: 'Catalogue' }).click()
   await page.getByRole('table', { name: 'Products' }).waitFor()
 })
 
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 const row = (asin: string) => page.getByRole('row', { name: new RegExp(asin) })
 const dialog = () => page.getByRole('dialog')

@@ -1,28 +1,24 @@
 // Bad days: the server is gone, answers 500, is slow, or no longer knows the session. Nothing typed may be lost without a word.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
-import { closePages, launchBrowser, openPage, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { openPage, pageOfClient } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 const SAVES = '**/api/shipments/*/items/*'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage()
-  browser = await launchBrowser()
-  page = await pageOfClient(browser, portage.url)
+  journey = await beginJourney(pageOfClient, {})
+  page = journey.page
   await page.getByRole('link', { name: 'Manage NPG-1062' }).click()
   await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
 })
 
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 const cost = () => page.getByRole('textbox', { name: 'Cost of goods (CAD)' })
 
@@ -47,12 +43,12 @@ async function endSessionElsewhere(): Promise<void> {
     token: localStorage.getItem('token'),
     email: localStorage.getItem('email'),
   }))
-  const other = await openPage(browser, `${portage.url}/login`)
+  const other = await openPage(journey.browser, `${journey.url}/login`)
   await other.evaluate(({ token, email }) => {
     localStorage.setItem('token', token ?? '')
     localStorage.setItem('email', email ?? '')
   }, stored)
-  await other.goto(`${portage.url}/dashboard`)
+  await other.goto(`${journey.url}/dashboard`)
   const [answer] = await Promise.all([
     other.waitForResponse('**/api/**logout**'),
     other.getByRole('button', { name: 'Log out' }).click(),
@@ -125,7 +121,7 @@ it('loses nothing on a slow network: what is typed while a save is under way is 
 })
 
 it('says on the list what a failed load says, and recovers on Retry', async () => {
-  await page.goto(`${portage.url}/dashboard`)
+  await page.goto(`${journey.url}/dashboard`)
   await page.getByRole('row', { name: /NPG-1061/ }).waitFor()
   const list = '**/api/shipments?*'
   const words = JSON.stringify({ success: false, error: 'Failed to load shipments' })
@@ -138,7 +134,7 @@ it('says on the list what a failed load says, and recovers on Retry', async () =
 })
 
 it('keeps a manual invoice over an ended session: signed out with the sentence, back with every word', async () => {
-  await page.goto(`${portage.url}/manual-invoice`)
+  await page.goto(`${journey.url}/manual-invoice`)
   await page.getByRole('button', { name: 'Add item' }).click()
   await page.getByRole('textbox', { name: 'Description, Line 1' }).fill('Sample card')
   await page.getByRole('textbox', { name: 'Quantity, Line 1' }).fill('10')

@@ -1,10 +1,11 @@
 // Multi-Select Mode from a client's view: find shipments, select several, look at the merged estimate, make one combined invoice.
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
+import { pageOfClient } from './testing/portage.ts'
 
 /**
  * At CAD 1 = USD 0.7124, each line rounded half up to the cent.
@@ -18,20 +19,15 @@ const FIGURES = [
   ...['7,003.20', '4,989.09', '0.7124'],
 ]
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage()
-  browser = await launchBrowser()
-  page = await pageOfClient(browser, portage.url)
+  journey = await beginJourney(pageOfClient, {})
+  page = journey.page
 })
 
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 const bar = () => page.getByRole('region', { name: 'Multi-Select Mode' })
 

@@ -1,35 +1,23 @@
 // The session ends in mid-work: what a client typed is there after signing in again, marked, and saved on request; nobody else sees it.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import {
-  closePages,
-  launchBrowser,
-  openPage,
-  type Portage,
-  pageOfClient,
-  signIn,
-  startPortage,
-} from './testing/portage.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { openPage, pageOfClient, signIn } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage()
-  browser = await launchBrowser()
-  page = await pageOfClient(browser, portage.url)
+  journey = await beginJourney(pageOfClient, {})
+  page = journey.page
   await page.getByRole('link', { name: 'Manage NPG-1062' }).click()
   await openItem()
 })
 
-afterAll(async () => {
-  await closePages(browser)
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 const openItem = () => page.getByRole('button', { name: `Open ${CANDLE}` }).click()
 const cost = () => page.getByRole('textbox', { name: 'Cost of goods (CAD)' })
@@ -38,13 +26,13 @@ const maker = () => page.getByRole('form', { name: 'Add new address' }).getByRol
 
 /** Revokes the page's token behind its back, as a sign-out on another device or an operator would. */
 async function revoke(): Promise<void> {
-  const other = await openPage(browser, `${portage.url}/login`)
+  const other = await openPage(journey.browser, `${journey.url}/login`)
   const stored = await page.evaluate(() => [localStorage.getItem('token') ?? '', localStorage.getItem('email') ?? ''])
   await other.evaluate(([token = '', email = '']) => {
     localStorage.setItem('token', token)
     localStorage.setItem('email', email)
   }, stored)
-  await other.goto(`${portage.url}/dashboard`)
+  await other.goto(`${journey.url}/dashboard`)
   await Promise.all([
     other.waitForResponse('**/api/**logout**'),
     other.getByRole('button', { name: 'Log out' }).click(),
@@ -117,13 +105,13 @@ it('shows nothing of it to another client who signs in, and has it when the firs
   expect(await page.getByText('Not saved yet').count()).toBe(0)
   expect(await page.getByText('8.40').count()).toBe(0)
   await page.getByRole('button', { name: 'Log out' }).click()
-  await signIn(page, portage.url)
+  await signIn(page, journey.url)
   await page.getByRole('link', { name: 'Manage NPG-1062' }).click()
   await page.getByText('1 value you typed before was not saved.').waitFor()
 })
 
 it('keeps the form of the business information', async () => {
-  await page.goto(`${portage.url}/dashboard`)
+  await page.goto(`${journey.url}/dashboard`)
   await page.getByRole('button', { name: 'Edit Business Info' }).click()
   await page.getByRole('textbox', { name: 'Contact name' }).fill('Ana Li')
   await revoke()
