@@ -9,4 +9,5 @@ export const fixes = {
   'invoice-form': 'Change it on the invoice form',
   'fda-worksheets': 'Open the FDA worksheets',
   provider: 'Ask your provider',
+  settings: 'See Settings',
 } as const

@@ -9,4 +9,5 @@ export const fixes = {
   'invoice-form': 'Le changer dans le formulaire de la facture',
   'fda-worksheets': 'Ouvrir les fiches FDA',
   provider: 'Demander à votre fournisseur',
+  settings: 'Voir les réglages',
 } as const

@@ -11,7 +11,7 @@ import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
 import type { SaidFinding } from '#words/findings.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { useViewOnly } from '../api/client-access.ts'
+import { useClientAccess, useViewOnly } from '../api/client-access.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
@@ -42,22 +42,26 @@ const titlesIn = (language: Language): Readonly<Record<Paper, string>> => {
   }
 }
 
-/** Boxes are typed with the contents, while these may be changed. */
-function useBoxesFix({ shipment: { id, status } }: ShipmentData): FixOf {
+/** Of what is put right elsewhere: boxes with the contents, while these may be changed, the rest by the provider, who staff are. */
+function useFixElsewhere({ shipment: { id, status } }: ShipmentData): FixOf {
   const fixes = useTexts(fixesEn)
   const navigate = useNavigate()
   const places = usePlaces()
   const viewOnly = useViewOnly()
-  return ({ fix }) =>
-    isEditable(status) && !viewOnly
-      ? { label: fix.label, go: () => void navigate(places.editShipment(id)) }
+  const forStaff = useClientAccess().actor === 'staff'
+  return ({ fix: { place, label } }) => {
+    if (place === 'provider') return { label: forStaff ? fixes.settings : fixes.provider }
+    if (place !== 'boxes') return undefined
+    return isEditable(status) && !viewOnly
+      ? { label, go: () => void navigate(places.editShipment(id)) }
       : { label: fixes.provider }
+  }
 }
 
 /** `goTo` brings the person to a field of an item. */
 export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo: ItemList['goTo']) {
   const language = useLanguage()
-  const boxesFix = useBoxesFix(data)
+  const fixElsewhere = useFixElsewhere(data)
   const { id, reference } = data.shipment
   const navigate = useNavigate()
   const places = usePlaces()
@@ -70,8 +74,8 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo
     (paper: Paper): FixOf =>
     (check) => {
       const to = jumpOf(check)
-      if (to.place === 'boxes') return boxesFix(check)
-      if (!canJump(to, paper)) return undefined
+      const elsewhere = fixElsewhere(check)
+      if (elsewhere || !canJump(to, paper)) return elsewhere
       const jump = () => {
         papers[paper].close()
         setLeft(paper)
@@ -147,9 +151,9 @@ const toPlaceOf =
   ({ fix, item, field }: Placed) =>
     fix?.place === 'business-info' ? () => go(jumpOf({ fix, item, field })) : undefined
 
-/** What only the provider can change has no place on this screen, and a form does not jump to itself. */
+/** A form does not jump to itself. */
 function canJump({ place, item }: Jump, from: Paper): boolean {
-  if (place === 'provider' || place === 'invoice-form') return false
+  if (place === 'invoice-form') return false
   if (place === 'cusma-form') return from !== 'cusma'
   if (place === 'fda-worksheets') return from !== 'fda'
   return place !== 'item' || item !== undefined

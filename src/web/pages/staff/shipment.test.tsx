@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getBusinessInfo } from '#contract/client-data.ts'
 import { calculateDuties, calculateDuty } from '#contract/duty.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { listDocuments } from '#contract/invoices.ts'
+import { invoiceParties, listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
 import { getMandate } from '#contract/mandates.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
+import { preflight } from '#contract/preflight.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { listBoxes, selectShippingRate } from '#contract/staff-shipments.ts'
 import { healthy, shipmentPages } from '../../testing/answers.ts'
@@ -143,4 +145,24 @@ it('refuses every change while staff look as the client, also what slips through
   expect(cost.closest('fieldset[disabled]')).not.toBeNull()
   await user.keyboard('c1')
   expect(made.filter((each) => /^(PUT|DELETE)|hts-classify|client-asin-data/.test(each))).toEqual([])
+})
+
+it('sends staff to their settings where a client is told to ask the provider', async () => {
+  const old = {
+    ...{ id: 'measures-old', level: 'warns' as const, sentence: 'Additional duties were checked long ago.' },
+    fix: { place: 'provider' as const, label: 'Ask your provider' },
+  }
+  const counts = { stops: 0, warns: 1, notes: 0 }
+  const { user } = open(
+    SHIPMENT,
+    complete,
+    answer(onBehalf(preflight), () => ({ success: true, data: { checks: [old], counts, checksRun: 90 } })),
+    answer(onBehalf(getBusinessInfo), () => new Promise(() => {})),
+    answer(onBehalf(invoiceParties), () => new Promise(() => {})),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Generate Commercial Invoice' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByText('1 warning', { selector: 'summary' }))
+  expect(dialog.getByText('See Settings')).toBeTruthy()
+  expect(dialog.queryByText('Ask your provider')).toBeNull()
 })
