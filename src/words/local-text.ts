@@ -1,7 +1,7 @@
 // Amounts and dates as the language of the page writes them: English as the house does, others by `Intl` and their row.
 import { type CalendarDate, dateText } from '#domain/calendar.ts'
 import { oncePerLanguage } from '#domain/language.ts'
-import { amountText, centsText, type Money } from '#domain/money.ts'
+import { amountText, centsText, type Money, thousandsText } from '#domain/money.ts'
 import type { Language } from './language.ts'
 import { LANGUAGE_ROWS } from './language-rows.ts'
 
@@ -13,6 +13,7 @@ const intlOf = oncePerLanguage((language) => {
     ...figures,
     firstOfMonth,
     amount: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    count: new Intl.NumberFormat(locale),
     day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
   }
 })
@@ -45,10 +46,15 @@ export const labelledIn = (language: Language, label: string, text: string): str
 export const decimalIn = (language: Language, number: string): string =>
   number.replace('.', intlOf(language)?.decimalMark ?? '.')
 
-const countsOf = oncePerLanguage((language) => new Intl.NumberFormat(LANGUAGE_ROWS[language].locale))
+/** '1,234' or '1 234'; of a broken number three decimals at most. */
+export const countIn = (language: Language, count: number): string =>
+  intlOf(language)?.count.format(count) ?? ownCount(count)
 
-/** '1,234' or '1 234' */
-export const countIn = (language: Language, count: number): string => countsOf(language).format(count)
+/** Without `Intl`, whose first use holds the first list up. */
+function ownCount(count: number): string {
+  const [whole = '0', part] = String(Math.round(count * 1000) / 1000).split('.')
+  return part === undefined ? thousandsText(whole) : `${thousandsText(whole)}.${part}`
+}
 
 /** '14:02' or '14 h 02', where the person is. */
 export function timeIn(language: Language, at: Date): string {
