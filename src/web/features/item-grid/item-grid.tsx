@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
-  useDeferredValue,
   useId,
   useLayoutEffect,
   useMemo,
@@ -17,6 +16,7 @@ import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import type { EntryFinding } from '../../ui/entry-findings.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { CellMessage } from './cell-message.tsx'
 import { columnsIn, columnTracksIn } from './columns.ts'
 import { FailedSaves } from './failed-saves.tsx'
@@ -62,7 +62,7 @@ export function ItemGrid({ items, only, dutyOf, findingsOf, target }: Props) {
   const { row: focusRow, column: focusColumn } = cursor.at
   useFocusInSight(scroller, cursor, follow)
   // The cursor moves at once; what is said of the row it came to may follow.
-  const told = useDeferredValue(grid.item)
+  const told = useSettled(grid.item?.id)
   const onCopy = (event: ClipboardEvent) => {
     if (cursor.editing) return
     event.preventDefault()
@@ -115,7 +115,7 @@ export function ItemGrid({ items, only, dutyOf, findingsOf, target }: Props) {
         </table>
       </div>
       <CellMessage item={grid.item} field={grid.field} column={focusColumn} block={block} onTakeOut={grid.takeOut} />
-      {told && <RowFindings key={told.id} findings={findingsOf(told.id) ?? NO_FINDINGS} duty={dutyOf(told.id)} />}
+      {told && <RowFindings key={told} findings={findingsOf(told) ?? NO_FINDINGS} duty={dutyOf(told)} />}
       <p id={helpId} className={css.help}>
         {texts.help}
       </p>
