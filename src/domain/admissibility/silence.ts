@@ -122,8 +122,9 @@ export function isSilenced(
   const isReal = MAKING.has(words[place.first]?.text ?? '') || isDosed(around)
   const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers.joints, silencers.joints))) return true
-  const isShown = PRINTED.some((each) => described.includes(each))
-  if (isShown && (PRINTED.some((each) => has(within, silencers[each])) || isTitle(place, words))) return true
+  if (PRINTED.some((each) => described.includes(each) && (has(within, silencers[each]) || isTitle(place, words))))
+    return true
+  if (described.includes('printed') && isRecording(place, words)) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
   const tools = TOOLS.filter((each) => by.includes(each))
   if (tools.some((each) => carries(around, silencers[each], silencers.joints, silencers.purposes))) return true
@@ -177,19 +178,28 @@ const LOOKS: ReadonlySet<string> = new Set(
   'decoratif decorative artificiel artificielle fantaisie'.split(' ').map(singular),
 )
 
-/** 'Pétard mouillé, t-shirt': a few words that name what is shown, then a clause that names the thing. */
-function isTitle({ first }: Place, words: readonly Word[]): boolean {
+/** The clauses behind a few words that may be the title of what they name: 'Pétard mouillé' before 't-shirt'. */
+function behindTitle({ first }: Place, words: readonly Word[]): readonly Word[] {
   const title = words.filter(({ clause }) => clause === 0)
-  if (words[first]?.clause !== 0 || title.length > LONGEST_TITLE || title.some(({ text }) => /\d/.test(text)))
-    return false
-  if (words.some((word) => bringsAlong(word) || ENCLOSED.has(word.text))) return false
-  const [one, two] = words.slice(title.length)
-  return TITLED.has(one?.text ?? '') || (two?.clause === one?.clause && TITLED.has(two?.text ?? ''))
+  if (words[first]?.clause !== 0 || title.length > LONGEST_TITLE || title.some(({ text }) => /\d/.test(text))) return []
+  const comesAlong = words.some((word) => bringsAlong(word) || ENCLOSED.has(word.text))
+  return comesAlong ? [] : words.slice(title.length)
 }
 const LONGEST_TITLE = 4
+
+/** 'Pétard mouillé, t-shirt': the thing that shows it begins another clause. */
+function isTitle(place: Place, words: readonly Word[]): boolean {
+  const [one, two] = behindTitle(place, words)
+  return TITLED.has(one?.text ?? '') || (two?.clause === one?.clause && TITLED.has(two?.text ?? ''))
+}
 const TITLED: ReadonlySet<string> = new Set(
-  'tshirt hoodie affiche poster puzzle cassetete costume deguisement dvd roman novel postcard'.split(' ').map(singular),
+  'tshirt hoodie affiche poster puzzle cassetete roman novel postcard'.split(' ').map(singular),
 )
+
+/** 'Morphine - Cure for Pain CD': a clause ends with what is played. */
+const isRecording = (place: Place, words: readonly Word[]): boolean =>
+  behindTitle(place, words).some(({ text, clause }, at, all) => MEDIA.has(text) && all[at + 1]?.clause !== clause)
+const MEDIA: ReadonlySet<string> = new Set('cd dvd bluray cassette lp'.split(' '))
 
 /** 'Funny sweatshirt': what is printed on it is meant for a laugh. */
 const isJoke = (words: readonly Word[], { fabric, picture }: Silencers): boolean =>
