@@ -2,15 +2,13 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { COMPILED } from './scripts/prepare/node-binary.js'
+import { ROOMY_FLAGS } from './src/testing/roomy-flags.ts'
 
 // Programs that tests start, servers above all, keep what Node compiled of them.
 Object.assign(process.env, { ...COMPILED, ...process.env })
 
-/**
- * As the product runs, but with a large young generation: tests make much that is soon let go, and have the memory. All cores have work:
- * helpers of the garbage collector would take from one what they give the other.
- */
-const FLAGS = ['--max-semi-space-size=32', '--liftoff-only', '--expose-gc', '--single-threaded-gc']
+/** As the product runs, but in much memory. */
+const FLAGS = [...ROOMY_FLAGS, '--liftoff-only', '--expose-gc']
 
 // Three projects: code without a browser, components in jsdom, journeys in Chromium against the built bundle. A worker keeps what it has
 // loaded from one file to the next (modules, schedule, classifier, database, jsdom): to load it anew for each file took longer than

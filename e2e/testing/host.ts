@@ -2,16 +2,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { NODE_FLAGS } from '../../scripts/prepare/node-binary.js'
+import { ROOMY_FLAGS } from '../../src/testing/roomy-flags.ts'
 import type { Answer, Ask } from './server-host.ts'
 
-/**
- * One process for many servers: memory is not what is short. To clean a small young generation took an eighth of its time, to collect
- * all of its memory at each start as much again.
- */
+/** One process for many servers, in much memory: to collect all of it at each start took an eighth of its time. */
 const FLAGS = [
-  ...NODE_FLAGS.filter((flag) => flag !== '--expose-gc'),
-  '--max-semi-space-size=32',
-  '--single-threaded-gc',
+  ...NODE_FLAGS.filter((flag) => flag !== '--expose-gc' && !flag.startsWith('--max-semi-space-size')),
+  ...ROOMY_FLAGS,
 ]
 
 let host: ChildProcess | undefined
