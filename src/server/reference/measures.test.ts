@@ -31,6 +31,20 @@ describe('the data set', () => {
     expect([book.earliest, book.verified]).toEqual(['2025-01-01', '2026-10-10'])
   })
 
+  it('charges the rate that chapter 99 of the release prints for the heading, on the day of the release', () => {
+    const released = schedule.published
+    if (!released) throw new Error('the release has no day')
+    const wrong = book.measures.flatMap(({ id, heading, effect, from, until = released }) => {
+      const line = heading === '' || from > released || until < released ? undefined : schedule.find(heading)
+      if (!line || (effect.kind !== 'added' && effect.kind !== 'total')) return []
+      // Authorized metal of Canada and Mexico has its rate in the special column alone.
+      const printed = [line.general, line.special].find((text) => text.includes('%')) ?? ''
+      const percent = /(\d+(?:\.\d+)?) ?%/.exec(printed)?.[1]
+      return percent === effect.percent.toString() ? [] : [`${id}, ${heading}: ${effect.percent}, printed "${printed}"`]
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('says every title, reason, note and question in French too', () => {
     const rows = book.measures.flatMap(({ title, why, note, exemptions, yieldsTo }) => [
       ...[title, why, ...(note ? [note] : [])],
