@@ -159,6 +159,10 @@ export function costNotice(say: Words, { reason, facts }: CostNotice): string {
       return texts.depositNotPriced
     case 'excise-not-known':
       return texts.exciseNotKnown(texts.excise[facts.rate] ?? texts.exciseTax, exciseNote(say, facts))
+    case 'agriculture-fee':
+      return texts.agricultureFee(texts.unpriced[facts.goods] ?? facts.goods, facts.citation)
+    case 'sale-excise':
+      return texts.saleExcise(texts.unpriced[facts.goods] ?? facts.goods, facts.citation)
     case 'continuous-bond': {
       const { secures, premium, clearances, single } = facts
       return texts.continuousBond(amount(secures), amount(premium), clearances, amount(single))

@@ -67,6 +67,8 @@ export type CostNotice = OneOf<{
   'customs-converts': Nothing
   'excludes-freight': Nothing
   'excise-not-known': ExciseFacts & { rate: string }
+  'agriculture-fee': { goods: string; citation: string }
+  'sale-excise': { goods: string; citation: string }
   'continuous-bond': { secures: Usd; premium: Usd; clearances: number; single: Usd }
   'one-clearance-assumed': Nothing
   'splitting-not-free': Nothing

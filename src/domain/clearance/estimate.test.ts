@@ -55,6 +55,15 @@ describe('money that is due or not', () => {
     expect(fee('9802005060', { 'work-abroad-value': '20000' })).toBe('0.00')
   })
 
+  it('names the small fees and taxes it does not count, for the goods that bear them', () => {
+    const named = (code: string) =>
+      estimate([goods('300', { code })]).notices.filter(({ reason }) => reason === 'agriculture-fee')
+    expect(named('0409000010')).toEqual([
+      { reason: 'agriculture-fee', facts: { goods: 'honey', citation: '7 CFR 1212.52' } },
+    ])
+    expect(named('8512200000')).toEqual([])
+  })
+
   it('asks no disbursement where nothing is disbursed, and says that the nought is only likely', () => {
     const free = goods('1000', { claim: 'cusma' })
     expect(estimate([free, goods('1000')]).customsFees[0]?.notes).toContainEqual({

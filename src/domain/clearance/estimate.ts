@@ -21,6 +21,7 @@ import { type Exclusion, exclusionsOf, type UnvaluedGoods } from './exclusions.t
 import type { HarborFeeRow, TransportMode } from './harbor-fee.ts'
 import { otherAgencies } from './other-agencies.ts'
 import type { ExemptOriginsRow, ProcessingFeeRow } from './processing-fee.ts'
+import { type UnpricedRow, unpricedCharges } from './unpriced.ts'
 import { assumedOf, dutyRangeOf, type GoodsFinding, goodsFindings, type LineAssumption } from './unsaid.ts'
 
 /** The dated tables an estimate is made from. */
@@ -30,6 +31,7 @@ export type ClearanceFees = {
   readonly exemptOrigins: readonly ExemptOriginsRow[]
   readonly harbor: readonly HarborFeeRow[]
   readonly excise: readonly ExciseRow[]
+  readonly unpriced: readonly UnpricedRow[]
   readonly continuousBond: readonly ContinuousBondRow[]
   readonly broker: BrokerFeeTable
 }
@@ -109,6 +111,7 @@ export function estimateClearance(
       ...(hasDeposit ? [{ reason: 'deposit-not-priced' as const, facts: {} }] : []),
       ...noticesOf(entry, customs, broker),
       ...excise.flatMap(exciseNotice),
+      ...unpricedCharges(fees.unpriced, entry.date, codesOf(entry)).map(unpricedNotice),
       ...bondNotice(entry, broker, fees),
     ],
   }
@@ -168,6 +171,11 @@ function noticesOf(entry: Entry, customs: readonly CostLine[], broker: readonly 
 }
 
 type PlainNotice = 'nothing-to-enter' | 'formal-may-be-asked' | 'customs-converts' | 'excludes-freight'
+
+const unpricedNotice = ({ kind, goods, citation }: ReturnType<typeof unpricedCharges>[number]): CostNotice => ({
+  reason: kind,
+  facts: { goods, citation },
+})
 
 /** A single bond has a continuous one beside it. */
 function bondNotice({ date, type }: Entry, broker: readonly CostLine[], fees: ClearanceFees): readonly CostNotice[] {

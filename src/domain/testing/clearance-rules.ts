@@ -37,6 +37,12 @@ export const FEES: ClearanceFees = {
       ],
     },
   ],
+  unpriced: [
+    {
+      ...since2026,
+      charges: [{ goods: 'honey', kind: 'agriculture-fee', prefixes: ['0409'], citation: '7 CFR 1212.52' }],
+    },
+  ],
   continuousBond: [{ ...since2026, secures: usd('50000'), premium: usd('500') }],
   broker: {
     broker: 'Example',

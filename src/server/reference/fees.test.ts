@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { rowOn } from '#domain/clearance/dated-row.ts'
 import { exciseOf } from '#domain/clearance/excise.ts'
+import { unpricedCharges } from '#domain/clearance/unpriced.ts'
 import { country } from '#domain/countries.ts'
 import { htsCode } from '#domain/hts-code.ts'
 import { centsText, decimal, usd } from '#domain/money.ts'
@@ -72,6 +73,18 @@ it.each([
   const line = { goods: [], value: usd('1000'), input }
   const found = exciseOf(loadFees(DATA).excise, { date: input.entryDate, lines: [line] })
   expect(found.map((each) => [each.rate.id, each.amount && centsText(each.amount)])).toEqual([[id, tax]])
+})
+
+it.each([
+  ['6109.10.00.12', ['cotton, 7 CFR 1205.510']],
+  ['6109.90.10.07', []],
+  ['0406.90.99.00', ['dairy, 7 CFR 1150.152']],
+  ['9507.30.20.00', ['fishing, 26 USC 4161(a)']],
+  ['4011.20.10.15', ['heavy-tires, 26 USC 4071']],
+  ['4011.10.10.50', []],
+])('names for %s what is not priced: %s', (code, wanted) => {
+  const found = unpricedCharges(loadFees(DATA).unpriced, day('2026-11-20'), [htsCode(code)])
+  expect(found.map(({ goods, citation }) => `${goods}, ${citation}`)).toEqual(wanted)
 })
 
 it('marks the shipped broker schedule as an example', () => {

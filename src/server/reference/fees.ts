@@ -24,6 +24,16 @@ const customsFees = z.object({
   processingFeeExempt: rowsOf(z.object({ ...dated, origins: z.array(z.string().regex(/^[A-Z]{2}$/)).readonly() })),
   harborFee: rowsOf(z.object({ ...dated, rate })),
   excise: rowsOf(z.object({ ...dated, rates: z.array(exciseRate).readonly() })),
+  unpriced: rowsOf(
+    z.object({
+      ...dated,
+      charges: z
+        .array(
+          z.object({ goods: filled, kind: z.enum(['agriculture-fee', 'sale-excise']), prefixes, citation: filled }),
+        )
+        .readonly(),
+    }),
+  ),
   continuousBond: rowsOf(z.object({ ...dated, secures: amount, premium: amount })),
 })
 
@@ -59,7 +69,7 @@ export function loadFees(
   if (!version) throw new Error('data/mpf holds no version.')
   const { manifest, text } = openDatasetFolder(join(dataDir, 'mpf', version))
   const read = readAs(customsFees, JSON.parse(text('fees.json')))
-  const { processingFee, processingFeeExempt, harborFee, excise, continuousBond } = read
+  const { processingFee, processingFeeExempt, harborFee, excise, unpriced, continuousBond } = read
   const broker = followBrokerFees(brokerFeesFile ?? join(dataDir, 'broker-fees/example.json'), onProblem)
   return Object.freeze({
     version: manifest.version,
@@ -67,6 +77,7 @@ export function loadFees(
     exemptOrigins: processingFeeExempt,
     harbor: harborFee,
     excise,
+    unpriced,
     continuousBond,
     get broker() {
       return broker()

@@ -72,6 +72,27 @@ export const texts = {
     'Prices in CAD are converted at the rate shown. Customs converts them at its own certified rate for the day of export (19 CFR 159.32 to 159.35), so the entered value may differ.',
   depositNotPriced:
     'Antidumping, countervailing or safeguard duty may reach these goods. Neither it nor a cash deposit is counted here, so every total is at least this much.',
+  agricultureFee: (goods: string, source: string) =>
+    `For ${goods}, customs may also collect a fee for the Department of Agriculture, by weight or number. It is small, and not counted here (${source}).`,
+  saleExcise: (goods: string, source: string) =>
+    `For ${goods}, the importer may owe an excise tax to the Internal Revenue Service on the first sale in the US. It is not counted here (${source}).`,
+  /** What bears a charge that is not counted. */
+  unpriced: {
+    cotton: 'goods of cotton',
+    honey: 'honey',
+    beef: 'cattle and beef',
+    pork: 'pigs and pork',
+    dairy: 'dairy products',
+    potatoes: 'potatoes',
+    blueberries: 'blueberries',
+    mushrooms: 'mushrooms',
+    lumber: 'softwood lumber',
+    'christmas-trees': 'Christmas trees',
+    'heavy-tires': 'tires rated for more than 3,500 pounds',
+    fishing: 'fishing gear',
+    archery: 'archery gear',
+    firearms: 'firearms and ammunition',
+  } as Readonly<Record<string, string>>,
   excludesFreight: 'Excludes freight and service fees.',
   formalEntry: (value: string) =>
     `Formal entry: USD ${value} is above 2,500. It needs a partnered broker account: email us to arrange one.`,

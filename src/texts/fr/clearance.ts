@@ -78,6 +78,26 @@ export const texts = {
     'Les prix en CAD sont convertis au taux affiché. La douane les convertit à son propre taux certifié du jour de l’exportation (19 CFR 159.32 à 159.35); la valeur déclarée peut donc différer.',
   depositNotPriced:
     'Des droits antidumping, compensatoires ou de sauvegarde peuvent viser ces marchandises. Ni eux ni un dépôt en espèces ne sont comptés ici : chaque total est d’au moins ce montant.',
+  agricultureFee: (goods: string, source: string) =>
+    `Pour ${goods}, la douane peut aussi percevoir des frais pour le département de l’Agriculture, au poids ou au nombre. Ils sont faibles et ne sont pas comptés ici (${source}).`,
+  saleExcise: (goods: string, source: string) =>
+    `Pour ${goods}, l’importateur peut devoir au fisc américain une taxe d’accise sur la première vente aux États-Unis. Elle n’est pas comptée ici (${source}).`,
+  unpriced: {
+    cotton: 'les articles en coton',
+    honey: 'le miel',
+    beef: 'les bovins et le bœuf',
+    pork: 'les porcs et la viande de porc',
+    dairy: 'les produits laitiers',
+    potatoes: 'les pommes de terre',
+    blueberries: 'les bleuets',
+    mushrooms: 'les champignons',
+    lumber: 'le bois d’œuvre résineux',
+    'christmas-trees': 'les arbres de Noël',
+    'heavy-tires': 'les pneus prévus pour plus de 3 500 livres',
+    fishing: 'les articles de pêche',
+    archery: 'les articles de tir à l’arc',
+    firearms: 'les armes à feu et les munitions',
+  },
   excludesFreight: 'Sans le transport ni les frais de service.',
   formalEntry: (value: string) =>
     `Déclaration formelle : ${value} USD dépasse 2 500 USD. Il faut un compte chez un courtier partenaire : écrivez-nous pour l’ouvrir.`,
