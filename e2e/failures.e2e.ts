@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
-import { openPage, pageOfClient } from './testing/portage.ts'
+import { openItem, openPage, pageOfClient } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 const SAVES = '**/api/shipments/*/items/*'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   journey = await beginJourney(pageOfClient, {})
   page = journey.page
   await page.getByRole('link', { name: 'Manage NPG-1062' }).click()
-  await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
+  await openItem(page, CANDLE)
 })
 
 afterAll(() => journey?.end())

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openItem, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 const OIL = 'Extra virgin olive oil, 500 mL glass bottle'
 
@@ -68,7 +68,7 @@ describe('an invoice that something stops', () => {
     await invoice().getByRole('textbox', { name: 'Password' }).fill('demo-docs')
     const other = await page.context().newPage()
     await open(other, 'NPG-1056')
-    await other.getByRole('button', { name: `Open ${OIL}` }).click()
+    await openItem(other, OIL)
     await chooseOrigin(other, 'Spain')
     await other.getByText('Saved').first().waitFor()
     await other.close()

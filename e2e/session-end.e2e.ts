@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
-import { openPage, pageOfClient, signIn } from './testing/portage.ts'
+import { openItem, openPage, pageOfClient, signIn } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
   journey = await beginJourney(pageOfClient, {})
   page = journey.page
   await page.getByRole('link', { name: 'Manage NPG-1062' }).click()
-  await openItem()
+  await openCandle()
 })
 
 afterAll(() => journey?.end())
 
-const openItem = () => page.getByRole('button', { name: `Open ${CANDLE}` }).click()
+const openCandle = () => openItem(page, CANDLE)
 const cost = () => page.getByRole('textbox', { name: 'Cost of goods (CAD)' })
 const code = () => page.getByRole('textbox', { name: 'HTS code' })
 const maker = () => page.getByRole('form', { name: 'Add new address' }).getByRole('textbox', { name: 'Name' })

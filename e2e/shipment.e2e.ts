@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { pageOfClient } from './testing/portage.ts'
+import { openItem, pageOfClient } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
@@ -44,7 +44,7 @@ describe('a client completes a shipment', () => {
   })
 
   it('settles country, cost, code by classification and a new maker, each saved', async () => {
-    await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
+    await openItem(page, CANDLE)
     await page.getByRole('combobox', { name: 'Country of origin' }).fill('Canada')
     await page
       .getByRole('option', { name: /Canada/ })

@@ -6,6 +6,7 @@ import {
   closePages,
   launchBrowser,
   openAsStaff,
+  openItem,
   type Portage,
   pageOfClient,
   pageOfStaff,
@@ -53,7 +54,7 @@ describe('two staff at one item', () => {
   it('change different fields, and both stay', async () => {
     for (const page of [one, other]) {
       await openAsStaff(page, portage.url, 'NPG-1062')
-      await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
+      await openItem(page, CANDLE)
     }
     await saveCost(one, '9.75')
     const saved = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())

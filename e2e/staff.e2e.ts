@@ -8,6 +8,7 @@ import {
   closePages,
   launchBrowser,
   openAsStaff,
+  openItem,
   openPage,
   type Portage,
   signInAsStaff,
@@ -124,7 +125,7 @@ describe('a shipment worked on for a client', () => {
     await page.getByRole('tab', { name: 'Shipment Overview', selected: true }).waitFor()
     await page.getByRole('button', { name: 'Run AI Lookup' }).waitFor()
     await page.getByText('4 fields are missing on 1 item').first().waitFor()
-    await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
+    await openItem(page, CANDLE)
     await saved(async () => {
       await page.getByRole('combobox', { name: 'Country of origin' }).fill('Canada')
       await page.getByRole('option', { name: 'Canada' }).first().click()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
 import { openNewShipment } from './testing/new-shipment.ts'
-import { pageOfClient } from './testing/portage.ts'
+import { openItem, pageOfClient } from './testing/portage.ts'
 
 const UNMARKED = { sku: 'TAPER', description: 'Petroleum wax candles, made in China', code: '3406.00.00.00' }
 
@@ -18,7 +18,7 @@ afterAll(() => journey?.end())
 it('an origin that only the name states is an assumption in the title of its deposit, and is offered on the card and taken by a click', async () => {
   const { page } = journey
   await openNewShipment(journey, 'Unmarked', [UNMARKED])
-  await page.getByRole('button', { name: `Open ${UNMARKED.description}` }).click()
+  await openItem(page, UNMARKED.description)
   await page.getByText('(if “made in china” states the origin)').first().waitFor()
   await page.getByText('China: the name says “made in china”.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

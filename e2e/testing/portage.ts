@@ -121,6 +121,14 @@ export async function openAsClient(page: Page, url: string, reference: string): 
   await page.getByRole('heading', { name: reference }).waitFor()
 }
 
+/** Opens the card of an item. Rows move while their duties come in, and a press that begins on one and ends on another is none. */
+export async function openItem(page: Page, description: string): Promise<void> {
+  const opener = page.getByRole('button', { name: `Open ${description}` })
+  await opener.waitFor()
+  await page.getByText('Working out the duty...').first().waitFor({ state: 'hidden' })
+  await opener.click()
+}
+
 /** Opens a client's shipment on the staff's way: client, search, View Details. */
 export async function openAsStaff(
   page: Page,
