@@ -1,11 +1,11 @@
 // What every look at a shipment begins with, asked in one question, against the questions one by one.
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { decimal } from '#domain/money.ts'
 import { secretBox } from '../secret-box.ts'
+import { givenBusinessInfo, givenClient } from '../testing/builders.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { findBusinessInfo, saveBusinessInfoRow } from './business-info.ts'
+import { findBusinessInfo } from './business-info.ts'
 import { findClientParties } from './client-parties.ts'
 import { findNewestRate, saveRate } from './exchange-rates.ts'
 import { saveSealedImporter } from './importer-details.ts'
@@ -13,20 +13,6 @@ import { withSealing } from './sealed-fields.ts'
 
 const NOW = new Date('2026-11-21T15:00:00Z')
 const box = secretBox(() => [Buffer.alloc(32, 1)])
-const INFO = {
-  legal_name: 'Wax & Co. Ltd.',
-  phone_number: '+1 204 555 0142',
-  business_type: 'sole_proprietorship',
-  canadian_business_number: '123456789',
-  address_line1: '455 Broadway',
-  address_line2: null,
-  city: 'Winnipeg',
-  state: 'MB',
-  country: 'CA',
-  postal_code: 'R3C 0T7',
-  shipping_agreement_signed: true,
-  updated_at: NOW,
-} as const
 const rateOf = (on: string, cadToUsd: string) => ({
   day: day(on),
   cadToUsd: decimal(cadToUsd),
@@ -37,21 +23,20 @@ const rateOf = (on: string, cadToUsd: string) => ({
 
 it('says what the questions one by one say, to the last digit, and of another client nothing', async () => {
   const db = withSealing((await testDatabase()).db, box)
-  const [client_id, other] = [randomUUID(), randomUUID()]
-  for (const id of [client_id, other])
-    await db
-      .insertInto('clients')
-      .values({ id, name: 'Wax', email: `${id}@example.com`, created_at: NOW })
-      .execute()
+  const [client, other] = [await givenClient(db), await givenClient(db)]
   expect(await findClientParties(db, other)).toEqual({ business: undefined, importer: undefined, rate: undefined })
-  await saveBusinessInfoRow(db, { client_id, ...INFO })
-  await saveSealedImporter(db, client_id, 'sealed', NOW)
+  await givenBusinessInfo(db, client, { canadian_business_number: '123456789' })
+  await saveSealedImporter(db, client, 'sealed', NOW)
   await saveRate(db, rateOf('2026-11-19', '0.71'))
   await saveRate(db, rateOf('2026-11-20', '0.7123456789'))
-  const { business, importer, rate } = await findClientParties(db, client_id)
-  const { updated_at, ...info } = (await findBusinessInfo(db, client_id)) ?? { updated_at: NOW }
+  const { business, importer, rate } = await findClientParties(db, client)
+  const { updated_at, ...info } = (await findBusinessInfo(db, client)) ?? { updated_at: NOW }
   expect(business).toEqual(info)
-  expect(business).toMatchObject({ phone_number: INFO.phone_number, legal_name: INFO.legal_name })
+  expect(business).toMatchObject({
+    legal_name: 'Wax & Co. Ltd.',
+    phone_number: '+1 204 555 0142',
+    canadian_business_number: '123456789',
+  })
   expect(importer).toBe('sealed')
   expect(rate).toEqual(await findNewestRate(db))
   expect(rate?.day).toBe('2026-11-20')
