@@ -30,7 +30,7 @@ let other: SampleWorld
 let auditedBefore: readonly unknown[]
 
 const auditOfOther = () =>
-  test.deps.db.selectFrom('audit_log').selectAll().where('client_id', '=', other.clientId).execute()
+  test.deps.db.selectFrom('audit_log').selectAll().where('client_id', '=', other.clientId).orderBy('id').execute()
 
 beforeAll(async () => {
   test = await testApp()
