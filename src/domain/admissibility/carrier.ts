@@ -52,13 +52,15 @@ export function carries(
   const carrier = described.findIndex(
     (word, at) =>
       isCarrier(behind, at, carriers) &&
-      !(isFilled && PACKAGES.has(word)) &&
+      !isForm(behind, at) &&
+      !(PACKAGES.has(word) && (isFilled || DOSES.has(behind[at - 1] ?? ''))) &&
       !isPackage(after, at) &&
       !HOLDS.has(behind[at - 1] ?? '') &&
       !FULL.has(behind[at + 1] ?? ''),
   )
   const untilCarrier = described.slice(0, Math.max(carrier, 0))
-  if (carrier >= 0 && !untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word))) return true
+  const isOther = untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word) || PARTS_OF_ARMS.has(word))
+  if (carrier >= 0 && !isOther) return true
   const lead = before.findIndex(
     (word, at) => isCarrier(before, at, carriers) && word !== 'light' && !isMeasure(before, at), // 'light truck' is a measure
   )
@@ -71,6 +73,15 @@ export function carries(
 /** Some things are called by two words: 'cross stitch', 'emporte-pièce'. */
 const isCarrier = (words: readonly string[], at: number, carriers: ReadonlySet<string>): boolean =>
   carriers.has(words[at] ?? '') || carriers.has(`${words[at]} ${words[at + 1]}`)
+
+/** 'Tablets CD' are of controlled delivery, 'CD drive' is a part: no record. A bottle behind tablets holds them. */
+const isForm = (words: readonly string[], at: number): boolean =>
+  words[at] === 'cd' && (DOSES.has(words[at - 1] ?? '') || DRIVES.has(words[at + 1] ?? ''))
+const DOSES: ReadonlySet<string> = new Set('tablet capsule comprime gelule'.split(' ').map(singular))
+const DRIVES: ReadonlySet<string> = new Set('drive player burner rom'.split(' '))
+
+/** Between a weapon and a lamp or stand: what is made of its own part is that part still, 'machine gun barrel lamp'. */
+const PARTS_OF_ARMS: ReadonlySet<string> = new Set('barrel receiver'.split(' '))
 
 /** In a list of what is in a basket: 'Greeting card and lottery tickets' are two things. */
 const ANDS: ReadonlySet<string> = new Set('and et plus'.split(' '))

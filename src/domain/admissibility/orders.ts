@@ -108,7 +108,7 @@ const MATERIALS: ReadonlySet<string> = new Set('plastic plastique resin polyeste
 const MEASURES: ReadonlySet<string> = new Set(['bed', 'style', 'light'])
 
 /** What goods are of makes an animal's form of them, and nails no less nails: 'clous en acier'; a scented candle is a candle, a pan a pan. */
-const NO_ORDERS: readonly SilencerClass[] = ['substance', 'scent', 'printed', 'ware']
+const NO_ORDERS: readonly SilencerClass[] = ['substance', 'scent', 'printed', 'ware', 'thing']
 const SILENCED_BY = SILENCER_CLASSES.filter((each) => !NO_ORDERS.includes(each))
 
 function nameIn(phrases: readonly Phrase[], words: readonly Word[], silencers: Silencers): string | undefined {

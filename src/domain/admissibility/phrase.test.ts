@@ -19,6 +19,7 @@ const SILENCERS: Silencers = {
   accessory: NOTHING,
   printed: new Set(),
   ware: new Set(),
+  thing: new Set(),
   joints: new Set(['with', 'of', 'in', 'de']),
   purposes: NOTHING,
 }

@@ -13,12 +13,13 @@ const SILENCERS: Silencers = {
   theme: setOf('themed shaped'),
   themeBefore: setOf('finition'),
   substance: setOf('acetate feutre felt'),
-  picture: new Set(['mug', 'costume', 'cross stitch'].map((name) => name.split(' ').map(singular).join(' '))),
+  picture: new Set(['mug', 'costume', 'cd', 'cross stitch'].map((name) => name.split(' ').map(singular).join(' '))),
   fabric: setOf('soap savon towel'),
   trinket: setOf('pendant'),
   accessory: setOf('case box holder boite coffret pochette'),
   printed: setOf('hoodie'),
   ware: setOf('kettle presse'),
+  thing: setOf('bushing harmonica'),
   joints: setOf('with of for in de a en avec'),
   purposes: setOf('for pour a de'),
 }
@@ -135,6 +136,9 @@ describe('things called after it', () => {
     ['rifle', 'Rifle cross stitch kit', ['picture']],
     ['slingshot hunting', 'Slingshot costume hunting', ['picture']],
     ['tabac', 'Bas tabac, taille unique', ['fabric']],
+    ['lsd', 'LSD differential bushing kit', ['thing']],
+    ['morphine', 'Morphine live concert CD', ['picture']],
+    ['aspirin', 'Aspirin box', ['accessory']],
   ] as const)('silence "%s" in "%s"', (written, text, by) => expect(isHarmless(written, text, by)).toBe(true))
 
   it.each([
@@ -144,6 +148,11 @@ describe('things called after it', () => {
     ['rifle', 'Rifle cross bolt', ['picture']],
     ['lottery ticket', 'Gift basket: mug and lottery tickets', ['picture']],
     ['tabac', 'Tabac à bas prix', ['fabric']],
+    ['lsd', 'LSD sewn in bushing', ['thing']],
+    ['morphine', 'Morphine sulfate tablets CD', ['picture']],
+    ['console', 'Modded console CD drive', ['picture']],
+    ['aspirin', 'Aspirin tablets box', ['accessory']],
+    ['machine gun', 'Machine gun barrel pendant', ['trinket']],
   ] as const)('are no reason where they only come along: "%s" in "%s"', (written, text, by) =>
     expect(isHarmless(written, text, by)).toBe(false),
   )

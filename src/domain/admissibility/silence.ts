@@ -13,7 +13,8 @@ import { singular, type Word } from './words.ts'
  * pictures (mug, poster; shirt, cushion);
  * 'trinket': small things in the likeness of others (pendant, keychain); 'accessory': things made for others (case, rack, cleaner);
  * 'scent': things that only smell of it (candle, soap, diffuser); 'printed': things that show an animal and are never made of one (hoodie,
- * mug); 'ware': tools and furniture named after what lives, grows, is eaten, drunk or smoked (kettle, pincushion, exercise wheel).
+ * mug); 'ware': tools and furniture named after what lives, grows, is eaten, drunk or smoked (kettle, pincushion, exercise wheel);
+ * 'thing': furniture, clothes, parts and instruments, that are no drug or medicine whatever their brand or model is called (bushing, sofa).
  */
 export const SILENCER_CLASSES = [
   'imitation',
@@ -27,6 +28,7 @@ export const SILENCER_CLASSES = [
   'scent',
   'printed',
   'ware',
+  'thing',
 ] as const
 export type SilencerClass = (typeof SILENCER_CLASSES)[number]
 
@@ -49,6 +51,7 @@ export type Silencers = {
   readonly accessory: ReadonlySet<string>
   readonly printed: ReadonlySet<string>
   readonly ware: ReadonlySet<string>
+  readonly thing: ReadonlySet<string>
   /** Words that part a thing from what it is made of, holds or is for: 'with', 'of', 'for'. */
   readonly joints: ReadonlySet<string>
   /** Of these, words that say what a thing is for: 'for', 'pour', 'a'. */
@@ -58,7 +61,7 @@ export type Silencers = {
 /** What shows the danger: whatever joint parts them, it is none; and what is for it or called after it. */
 const CARRIERS = ['picture', 'fabric', 'trinket', 'printed'] as const
 const PRINTED = ['picture', 'printed'] as const
-const TOOLS = ['accessory', 'ware'] as const
+const TOOLS = ['accessory', 'ware', 'thing'] as const
 /** What says where the carrier itself was made: 'soap made in Yalta'. */
 const MAKING: ReadonlySet<string> = new Set(
   'made produced manufactured assembled fabrique fabriquee fait sewn woven knotted rolled thrown crafted carved knitted potter artisan'

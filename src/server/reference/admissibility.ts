@@ -73,6 +73,7 @@ const silencers = z.strictObject({
   accessory: wordSet,
   printed: wordSet,
   ware: wordSet,
+  thing: wordSet,
   joints: wordSet,
   purposes: wordSet,
 }) satisfies z.ZodType<Silencers>
