@@ -39,6 +39,7 @@ const auditOfA = () =>
     .selectAll()
     .where('client_id', '=', a.clientId)
     .where('action', 'not in', ['supplier.answered', 'client-person.joined', 'client.address-refused'])
+    .orderBy('id')
     .execute()
 
 beforeAll(async () => {

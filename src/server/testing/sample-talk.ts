@@ -91,7 +91,7 @@ async function givenComment(deps: Deps, { clientId, shipmentId, ownerId, mark }:
   return id
 }
 
-async function givenNotification(deps: Deps, { clientId, shipmentId, mark }: Of): Promise<string> {
+async function givenNotification(deps: Deps, { clientId, ownerId, shipmentId, mark }: Of): Promise<string> {
   const facts = { by: mark, reference: `${mark}-1`, excerpt: `${mark} answers` }
   await deps.db.transaction().execute((tx) =>
     tellPeople(tx, {
@@ -106,7 +106,7 @@ async function givenNotification(deps: Deps, { clientId, shipmentId, mark }: Of)
     }),
   )
   const own = deps.db.selectFrom('notifications').select('id').where('client_id', '=', clientId)
-  return (await own.executeTakeFirstOrThrow()).id
+  return (await own.where('person_id', '=', ownerId).executeTakeFirstOrThrow()).id
 }
 
 async function givenView(deps: Deps, { clientId, ownerId: personId, mark }: Of, name: string): Promise<string> {

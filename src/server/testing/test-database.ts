@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { type Database, type Db, openInMemory, openPostgres } from '../store/database.ts'
 import { migrate, readMigrations } from '../store/migrate.ts'
+import { shuffledRows } from './shuffled-rows.ts'
 
 let opened: Promise<Database> | undefined
 let emptying: string | undefined
@@ -19,7 +20,7 @@ export async function testDatabase(): Promise<Database> {
   const database = await opened
   emptying ??= emptyingOf(await tablesOf(database))
   await empty(database.db, emptying)
-  return database
+  return process.env.SHUFFLED_ROWS ? { ...database, db: database.db.withPlugin(shuffledRows) } : database
 }
 
 const DEADLOCK = '40P01'
