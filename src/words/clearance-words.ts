@@ -61,6 +61,7 @@ function costNote(say: Words, note: CostNote): string {
     case 'processing-minimum':
     case 'processing-maximum':
     case 'processing-exempt':
+    case 'processing-part-not-said':
       return processingNote(say, note)
     default:
       return brokerNote(say, note)
@@ -83,6 +84,8 @@ function processingNote(say: Words, { reason, facts }: ProcessingNote): string {
       return texts.processingMaximum(facts.percent, amount(facts.maximum), facts.citation)
     case 'processing-exempt':
       return texts.processingExempt(facts.citation)
+    case 'processing-part-not-said':
+      return texts.processingPartNotSaid(facts.count)
   }
 }
 

@@ -39,6 +39,8 @@ export type CostNote = OneOf<{
   'processing-minimum': { percent: string; minimum: Usd; citation: string }
   'processing-maximum': { percent: string; maximum: Usd; citation: string }
   'processing-exempt': { citation: string }
+  /** Lines of work or assembly abroad that are not counted, as the value that stays dutiable is not said. */
+  'processing-part-not-said': { count: number }
   'excise-rate': ExciseFacts
   'harbor-rate': { percent: string; citation: string }
   'once-per-clearance': Nothing

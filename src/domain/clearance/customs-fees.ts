@@ -85,12 +85,18 @@ export function processingFeeLine(
   const origins = rowOn(exemptOrigins, entry.date)?.origins ?? []
   const isFree = (line: CalculatedLine) =>
     isExempt(line) || (line.input && origins.includes(line.input.origin)) === true
-  const lines = entry.lines.map((line) => ({ enteredValue: chargedValueOf(line), exempt: isFree(line) }))
+  const lines = entry.lines.map((line) => ({ ...chargedValueOf(line), exempt: isFree(line) }))
   const fee = processingFee(processing, { date: entry.date, type: entry.type, lines })
   if (!fee) return undefined
   const name = { reason: 'processing-fee', facts: {} } as const
-  return { id: PROCESSING_FEE, name, amount: fee.amount, notes: [processingNote(fee)] }
+  const open: readonly CostNote[] =
+    fee.openLines > 0 ? [{ reason: 'processing-part-not-said', facts: { count: fee.openLines } }] : []
+  return { id: PROCESSING_FEE, name, amount: fee.amount, notes: [processingNote(fee), ...open] }
 }
+
+/** Whether a cost is the least it can be, as the value it stands on is not said. */
+export const isLeast = ({ notes }: CostLine): boolean =>
+  notes.some(({ reason }) => reason === 'processing-part-not-said')
 
 /**
  * Symbols of the programmes whose claim frees of the fee: trade agreements that say so, and the Caribbean Basin. Jordan, Morocco, Japan and
@@ -104,14 +110,15 @@ const CHARGED_PARTS: readonly (readonly [string, string])[] = [
   ['98020080', 'assembled-value'],
 ]
 
-/** Whole dollars; the whole value while nobody has said the part. */
-function chargedValueOf(line: CalculatedLine): Usd {
+/** The value that bears the fee, whole dollars; none while nobody has said the part of it that does. */
+function chargedValueOf(line: CalculatedLine): { readonly enteredValue: Usd; readonly isOpen?: true } {
   const whole = enteredValueOf(line)
   const [, question] = CHARGED_PARTS.find(([prefix]) => line.input?.htsCode.startsWith(prefix)) ?? []
-  const said = question === undefined ? undefined : line.input?.answers[question]
-  if (said === undefined || !/^\d+(\.\d+)?$/.test(said)) return whole
+  if (question === undefined) return { enteredValue: whole }
+  const said = line.input?.answers[question]
+  if (said === undefined || !/^\d+(\.\d+)?$/.test(said)) return { enteredValue: usd('0'), isOpen: true }
   const part = toWhole(usd(said))
-  return compare(part, whole) < 0 ? part : whole
+  return { enteredValue: compare(part, whole) < 0 ? part : whole }
 }
 
 /** A claim exempts only where it stands; goods of chapter 98 pay none but for work done abroad. Source: 19 CFR 24.23(c)(1)(i) and (3). */

@@ -44,15 +44,27 @@ describe('money that is due or not', () => {
     expect(fee([origin(goods('30000'), 'KH'), goods('20000', { id: 'b' })])).toBe('69.28')
   })
 
-  it('charges processing and assembly abroad on the value that stays dutiable, once it is said', () => {
+  it('charges processing and assembly abroad on the value that stays dutiable, and the least while it is not said', () => {
     const fee = (code: string, answers: Record<string, string>) =>
       amounts(estimate([goods('50000', { code, answers })]).customsFees)['processing-fee']
     // 0.3464 % of 50,000 and of 20,000; never on more than the value
-    expect(fee('9802008069', {})).toBe('173.20')
+    expect(fee('9802008069', {})).toBe('34.58')
     expect(fee('9802008069', { 'assembled-value': '20000' })).toBe('69.28')
     expect(fee('9802006000', { 'work-abroad-value': '20000' })).toBe('69.28')
     expect(fee('9802006000', { 'work-abroad-value': '90000' })).toBe('173.20')
     expect(fee('9802005060', { 'work-abroad-value': '20000' })).toBe('0.00')
+  })
+
+  it('calls every total the least while the value that bears the fee is not said, and only where it would raise the fee', () => {
+    const part = (value: string, answers: Record<string, string>) => {
+      const { customsFees, isFloor } = estimate([goods(value, { code: '9802006000', answers })])
+      const notes = customsFees.flatMap(({ notes }) => notes)
+      return [isFloor, notes.filter(({ reason }) => reason === 'processing-part-not-said').length]
+    }
+    expect(part('50000', {})).toEqual([true, 1])
+    expect(part('50000', { 'work-abroad-value': '20000' })).toEqual([false, 0])
+    // An informal entry pays one amount whatever the value.
+    expect(part('2000', {})).toEqual([false, 0])
   })
 
   it('names the small fees and taxes it does not count, for the goods that bear them', () => {

@@ -11,6 +11,7 @@ import {
   exciseLine,
   exciseNotice,
   harborFeeLine,
+  isLeast,
   PROCESSING_FEE,
   processingFeeLine,
 } from './customs-fees.ts'
@@ -65,7 +66,7 @@ export type ClearanceEstimate = {
   readonly assumed: readonly LineAssumption[]
   /** What the duties can come to by the open assumptions; absent where none changes an amount. */
   readonly range?: DutyRange
-  /** True where goods or duties are left out or a cash deposit may be due: every total is the least. */
+  /** True where goods, duties or a value that bears a fee are left out, or a cash deposit may be due: every total is the least. */
   readonly isFloor: boolean
   readonly notices: readonly CostNotice[]
 }
@@ -106,7 +107,7 @@ export function estimateClearance(
     findings,
     assumed: assumedOf(entry),
     ...(range ? { range } : {}),
-    isFloor: excluded.length > 0 || hasDeposit,
+    isFloor: excluded.length > 0 || hasDeposit || customs.some(isLeast),
     notices: [
       ...(hasDeposit ? [{ reason: 'deposit-not-priced' as const, facts: {} }] : []),
       ...noticesOf(entry, customs, broker),

@@ -18,8 +18,11 @@ export type ProcessingFeeRow = DatedRow & {
 /** Countries whose products pay no fee whatever is claimed. Source: 19 CFR 24.23(c)(1)(ii) to (iv). */
 export type ExemptOriginsRow = DatedRow & { readonly origins: readonly string[] }
 
-/** enteredValue: whole dollars. exempt: a CUSMA claim stands on the line (19 CFR 24.23(c)(3)); the country alone exempts nothing. */
-type FeeLine = { readonly enteredValue: Usd; readonly exempt: boolean }
+/**
+ * enteredValue: whole dollars. exempt: a CUSMA claim stands on the line (19 CFR 24.23(c)(3)); the country alone exempts nothing.
+ * isOpen: the value that bears the fee is not said; `enteredValue` is the least of it.
+ */
+type FeeLine = { readonly enteredValue: Usd; readonly exempt: boolean; readonly isOpen?: boolean }
 
 export type ProcessingFee = {
   /** To the cent. */
@@ -27,13 +30,15 @@ export type ProcessingFee = {
   readonly how: 'informal' | 'rate' | 'minimum' | 'maximum' | 'all-exempt'
   /** Value of the lines that are not exempt. */
   readonly base: Usd
+  /** Lines whose value is not said and would raise the amount: it is the least. */
+  readonly openLines: number
   readonly row: ProcessingFeeRow
 }
 
 /**
  * The fee of one entry, USD; undefined when no row covers the day.
  * Formal: the rate on the sum of the lines that are not exempt, at least the minimum, at most the maximum.
- * Informal: one flat amount. Nothing when every line is exempt. Rounded half up to the cent once, before the limits.
+ * Informal: one flat amount. Nothing when every line is exempt; an open line bears the least at least. Rounded half up to the cent once, before the limits.
  */
 export function processingFee(
   rows: readonly ProcessingFeeRow[],
@@ -46,9 +51,12 @@ export function processingFee(
     'USD',
     charged.map((line) => line.enteredValue),
   )
-  if (charged.length === 0 || isZero(base)) return { amount: usd('0'), how: 'all-exempt', base, row }
-  if (entry.type === 'informal') return { amount: row.informal, how: 'informal', base, row }
-  return { ...withinLimits(toCents(times(base, row.rate)), row), base, row }
+  const openLines = charged.filter((line) => line.isOpen).length
+  const known = { base, openLines: 0, row }
+  if (isZero(base) && openLines === 0) return { amount: usd('0'), how: 'all-exempt', ...known }
+  if (entry.type === 'informal') return { amount: row.informal, how: 'informal', ...known }
+  const limited = withinLimits(toCents(times(base, row.rate)), row)
+  return limited.how === 'maximum' ? { ...limited, ...known } : { ...limited, base, openLines, row }
 }
 
 function withinLimits(amount: Usd, row: ProcessingFeeRow): Pick<ProcessingFee, 'amount' | 'how'> {

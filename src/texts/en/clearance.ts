@@ -17,6 +17,10 @@ export const texts = {
     `Formal entry, once per clearance: ${percent}%, here the maximum USD ${maximum}. ${source}`,
   processingExempt: (source: string) =>
     `None is due: every line is freed, by a trade agreement claimed, by its country of origin or as goods that return. ${source}`,
+  processingPartNotSaid: (n: number) =>
+    n === 1
+      ? 'This is the least: what stays dutiable of 1 line of work or assembly abroad is not said, and not counted.'
+      : `This is the least: what stays dutiable of ${n} lines of work or assembly abroad is not said, and not counted.`,
   excise: {
     spirits: 'Federal excise on spirits',
     'wine-sparkling': 'Federal excise on sparkling wine',

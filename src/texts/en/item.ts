@@ -178,8 +178,9 @@ export const texts = {
   takeCountry: (country: string) => `Use ${country}`,
   pga: 'Partner agencies (PGA)',
   pgaLoading: 'Looking for partner agencies...',
-  pgaNone: 'No agency is known to ask about this code.',
-  pgaCount: (n: number) => (n === 1 ? '1 agency' : `${n} agencies`),
+  pgaNone:
+    'The table of agencies lists none for this code. Papers that the goods need by their description or origin stand under Agency papers.',
+  pgaCount: (n: number) => (n === 0 ? 'none listed for the code' : n === 1 ? '1 agency' : `${n} agencies`),
   pgaLevels: {
     required: 'Papers required',
     may_be_required: 'Papers may be required',

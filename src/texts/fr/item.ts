@@ -181,8 +181,9 @@ export const texts = {
   takeCountry: (country: string) => `Utiliser ${country}`,
   pga: 'Organismes partenaires (PGA)',
   pgaLoading: 'Recherche des organismes partenaires...',
-  pgaNone: 'À notre connaissance, aucun organisme ne s’intéresse à ce code.',
-  pgaCount: (n: number) => (n > 1 ? `${n} organismes` : `${n} organisme`),
+  pgaNone:
+    'Le tableau des organismes n’en cite aucun pour ce code. Les documents qu’appellent la description ou l’origine figurent sous « Documents d’organismes ».',
+  pgaCount: (n: number) => (n === 0 ? 'aucun cité pour ce code' : n > 1 ? `${n} organismes` : `${n} organisme`),
   pgaLevels: {
     required: 'Documents exigés',
     may_be_required: 'Documents peut-être exigés',

@@ -67,6 +67,20 @@ describe('partner agencies', () => {
     expect(screen.getByText(/Your broker decides\. Table of 2026-11-21\./)).toBeDefined()
   })
 
+  it('are none of the table where papers may yet be asked for by the goods themselves', async () => {
+    const { user } = await openItem(
+      ...keptShipment(item(1)),
+      answer(lookUpPga, () => {
+        const pga = { hasPGA: false, requirementLevel: 'none', dataVersion: '2026-11-21', agencies: [], note: '' }
+        return { success: true, pga }
+      }),
+    )
+    await user.click(await screen.findByText('none listed for the code'))
+    expect(
+      screen.getByText(/Papers that the goods need by their description or origin stand under Agency papers/),
+    ).toBeDefined()
+  })
+
   it('are not known for a code that does not stand in the tariff', async () => {
     const sentence = 'This HTS code was not found in the US HTS database. Please verify the code.'
     await openItem(
