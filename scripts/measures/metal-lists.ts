@@ -56,9 +56,9 @@ function russianAluminum(chapter: readonly ListEntry[], derivatives: readonly Cs
   ]
 }
 
-/** mill: iron, steel or aluminum itself; derivative-2020: Proc. 9980; derivative-2025: added within chapters 73 and 76 since March 2025. */
+/** mill: iron, steel or aluminum itself, mill-73 that of chapter 73 apart, where the duty could be on the steel alone; derivative-2020: Proc. 9980; derivative-2025: added within chapters 73 and 76 since March 2025. */
 function chapterEntry(row: CsvRow): ListEntry {
-  if (row.kind === 'mill') return entry(row.hts_prefix ?? '', 'mill')
+  if (row.kind === 'mill') return entry(row.hts_prefix ?? '', row.hts_prefix?.startsWith('73') ? 'mill-73' : 'mill')
   if (row.effective_date === '') return entry(row.hts_prefix ?? '', 'derivative-2020')
   return entry(row.hts_prefix ?? '', 'derivative-2025', row.effective_date)
 }

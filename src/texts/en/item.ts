@@ -180,7 +180,8 @@ export const texts = {
   pgaLoading: 'Looking for partner agencies...',
   pgaNone:
     'The table of agencies lists none for this code. Papers that the goods need by their description or origin stand under Agency papers.',
-  pgaCount: (n: number) => (n === 0 ? 'none listed for the code' : n === 1 ? '1 agency' : `${n} agencies`),
+  pgaNoneListed: 'none listed for the code',
+  pgaCount: (n: number) => (n === 1 ? '1 agency' : `${n} agencies`),
   pgaLevels: {
     required: 'Papers required',
     may_be_required: 'Papers may be required',

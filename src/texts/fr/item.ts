@@ -183,7 +183,8 @@ export const texts = {
   pgaLoading: 'Recherche des organismes partenaires...',
   pgaNone:
     'Le tableau des organismes n’en cite aucun pour ce code. Les documents qu’appellent la description ou l’origine figurent sous « Documents d’organismes ».',
-  pgaCount: (n: number) => (n === 0 ? 'aucun cité pour ce code' : n > 1 ? `${n} organismes` : `${n} organisme`),
+  pgaNoneListed: 'aucun cité pour ce code',
+  pgaCount: (n: number) => (n > 1 ? `${n} organismes` : `${n} organisme`),
   pgaLevels: {
     required: 'Documents exigés',
     may_be_required: 'Documents peut-être exigés',

@@ -1,10 +1,11 @@
 // Metals and wood: Section 232 before and after 6 Apr 2026, what yields to it and what is added to it.
-import { CUSMA, type DutyCase, goods } from './duty-case.ts'
+import { CUSMA, type DutyCase, type Entry, goods } from './duty-case.ts'
 
 const steel = goods('7208.39.00.30', '1000', { quantity: ['1200', 'kg'] })
 const profile = goods('7604.29.10.90', '1000', { quantity: ['240', 'kg'] })
 const wire = goods('7408.11.30.00', '1000', { quantity: ['100', 'kg'] })
 const bracket = goods('7326.90.86.88', '1000', { quantity: ['300', 'kg'] })
+const tube = goods('7304.31.30.00', '1000', { quantity: ['300', 'kg'] })
 const pan = goods('7615.10.71.80', '1000', { quantity: ['100', 'kg'] })
 const knife = goods('8211.92.20.00', '5000', { quantity: ['1000', 'No.'] })
 const drill = goods('8207.20.00.70', '1000', { quantity: ['50', 'No.'] })
@@ -61,6 +62,65 @@ const beforeAnnexes: readonly DutyCase[] = [
   knife('VN', '2025-08-17', '238', { '9903.02.69': '1000' }, '1238', 'the day before knives were added'),
 ]
 
+/** USD of the metal of a line of chapter 73 or 76 that is partly of other materials, declared apart. */
+const ofMetal = (metal: 'steel' | 'aluminum', value: string, rest: Entry = {}): Entry => ({
+  ...rest,
+  answers: { 'metal-content-declared': 'yes', [`${metal}-content-value`]: value },
+})
+const US_METAL: Entry = { answers: { 'us-metal-whole': 'yes' } }
+
+/** From 4 Jun 2025 to 5 Apr 2026 the duty within chapters 73 and 76 was on the metal alone where its value was declared. */
+const onContentWithinChapters: readonly DutyCase[] = [
+  bracket('VN', '2025-11-20', '29', { '9903.81.90': '300', '9903.02.69': '80' }, '409', '50 % of 600, 20 % of 400', {
+    ...ofMetal('steel', '600'),
+  }),
+  bracket('DE', '2025-11-20', '29', { '9903.81.90': '300', '9903.02.20': '48.4' }, '377.4', '15 % in all of 400', {
+    ...ofMetal('steel', '600'),
+  }),
+  bracket('GB', '2025-11-20', '29', { '9903.81.97': '150', '9903.02.66': '40' }, '219', '25 % of 600, 10 % of 400', {
+    ...ofMetal('steel', '600'),
+  }),
+  bracket('CA', '2025-09-01', '0', { '9903.81.90': '300' }, '300', 'the claim frees the rest', {
+    ...ofMetal('steel', '600', CUSMA),
+  }),
+  bracket('CA', '2025-09-01', '29', { '9903.81.90': '300', '9903.01.10': '140' }, '469', 'IEEPA 35 % of the rest', {
+    ...ofMetal('steel', '600'),
+  }),
+  bracket('VN', '2025-11-20', '29', { '9903.81.90': '500', '9903.02.69': '0' }, '529', 'never on more than the value', {
+    ...ofMetal('steel', '1500'),
+  }),
+  bracket('VN', '2025-11-20', '29', {}, 'unknown', 'declared apart, but its value is not said', {
+    answers: { 'metal-content-declared': 'yes' },
+  }),
+  bracket(
+    'VN',
+    '2025-06-03',
+    '29',
+    { '9903.81.90': '250' },
+    '279',
+    'the day before: full value, whatever is declared',
+    {
+      ...ofMetal('steel', '600'),
+    },
+  ),
+  bracket('VN', '2026-04-06', '29', { '9903.82.02': '500' }, '529', 'full value again, by annex', {
+    ...ofMetal('steel', '600'),
+  }),
+  bracket('VN', '2025-11-20', '29', { '9903.02.69': '200' }, '229', 'steel of the United States: 9903.81.92', US_METAL),
+  knife('VN', '2025-11-20', '238', { '9903.02.69': '1000' }, '1238', 'and outside chapter 73', US_METAL),
+  pan('VN', '2025-11-20', '31', { '9903.85.07': '450', '9903.02.69': '20' }, '501', '50 % of 900, 20 % of 100', {
+    ...ofMetal('aluminum', '900'),
+  }),
+  pan('VN', '2025-11-20', '31', { '9903.02.69': '200' }, '231', 'aluminum of the United States: 9903.85.09', US_METAL),
+  steel('VN', '2025-11-20', '0', { '9903.81.87': '500' }, '500', 'chapter 72 is on the full value', {
+    ...ofMetal('steel', '600'),
+  }),
+  tube('VN', '2025-11-20', '0', { '9903.81.87': '300', '9903.02.69': '80' }, '380', 'mill goods of chapter 73 too', {
+    ...ofMetal('steel', '600'),
+  }),
+  tube('VN', '2025-11-20', '0', { '9903.81.87': '500' }, '500', 'mill goods know no 9903.81.92', US_METAL),
+]
+
 const annexes: readonly DutyCase[] = [
   steel('JP', '2026-04-05', '0', { '9903.81.87': '500' }, '500', 'last day of the old headings'),
   steel('JP', '2026-04-06', '0', { '9903.82.02': '500' }, '500', 'annex I-A'),
@@ -107,7 +167,6 @@ const annexes: readonly DutyCase[] = [
   }),
 ]
 
-const tube = goods('7304.31.30.00', '1000', { quantity: ['300', 'kg'] })
 const AIRCRAFT = { answers: { 'civil-aircraft': 'yes' } }
 
 const aircraft: readonly DutyCase[] = [
@@ -144,4 +203,10 @@ const wood: readonly DutyCase[] = [
   cabinet('VN', '2027-01-01', '0', { '9903.76.03': '500' }, '500', '50 % from 2027'),
 ]
 
-export const METAL_CASES: readonly DutyCase[] = [...beforeAnnexes, ...annexes, ...aircraft, ...wood]
+export const METAL_CASES: readonly DutyCase[] = [
+  ...beforeAnnexes,
+  ...onContentWithinChapters,
+  ...annexes,
+  ...aircraft,
+  ...wood,
+]

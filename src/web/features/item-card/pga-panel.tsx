@@ -45,7 +45,9 @@ export function PgaPanel({ item }: { readonly item: Item }) {
     <details className={css.panel}>
       <summary className={css.summary}>
         <span className={css.title}>{texts.pga}</span>
-        <span className="xs dim">{texts.pgaCount(pga.agencies.length)}</span>
+        <span className="xs dim">
+          {pga.agencies.length === 0 ? texts.pgaNoneListed : texts.pgaCount(pga.agencies.length)}
+        </span>
         {pga.requirementLevel !== 'none' && (
           <Tag tone={TONES[pga.requirementLevel]}>{texts.pgaLevels[pga.requirementLevel]}</Tag>
         )}
