@@ -22,6 +22,7 @@ import { SHIRT_CASES } from '#domain/testing/duty-cases/shirt-cases.ts'
 import { SHOP_CASES } from '#domain/testing/duty-cases/shop-cases.ts'
 import { SPECIFIC_RATE_CASES } from '#domain/testing/duty-cases/specific-rate-cases.ts'
 import { VEHICLE_AND_METAL_CASES } from '#domain/testing/duty-cases/vehicle-and-metal-cases.ts'
+import { VEHICLE_PART_CASES } from '#domain/testing/duty-cases/vehicle-part-cases.ts'
 import { shipped } from '../testing/shipped-law.ts'
 
 const law: TariffLaw = {
@@ -34,7 +35,7 @@ const CASES = [
   ...[...SHIRT_CASES, ...FOOD_CASES, ...METAL_CASES, ...MACHINE_CASES],
   ...[...CONSUMER_CASES, ...GROCERY_CASES, ...INDUSTRY_CASES, ...REVISION_CASES],
   ...[...SHOP_CASES, ...KITCHEN_AND_ROAD_CASES, ...CHANGE_DAY_CASES, ...BORDER_CASES],
-  ...[...CHAPTER_98_CASES, ...SPECIFIC_RATE_CASES, ...VEHICLE_AND_METAL_CASES],
+  ...[...CHAPTER_98_CASES, ...SPECIFIC_RATE_CASES, ...VEHICLE_AND_METAL_CASES, ...VEHICLE_PART_CASES],
 ]
 
 function inputOf(each: DutyCase): DutyInput {

@@ -39,7 +39,7 @@ describe('the data set', () => {
       if (!line || (effect.kind !== 'added' && effect.kind !== 'total')) return []
       // Authorized metal of Canada and Mexico has its rate in the special column alone.
       const printed = [line.general, line.special].find((text) => text.includes('%')) ?? ''
-      const percent = /(\d+(?:\.\d+)?) ?%/.exec(printed)?.[1]
+      const percent = /(\d+(?:\.\d+)?) ?%/.exec(printed)?.[1] ?? (line.general === 'No change' ? '0' : undefined)
       return percent === effect.percent.toString() ? [] : [`${id}, ${heading}: ${effect.percent}, printed "${printed}"`]
     })
     expect(wrong).toEqual([])

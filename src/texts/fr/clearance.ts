@@ -20,8 +20,8 @@ export const texts = {
     `Rien n’est dû : chaque ligne est exonérée, par un accord invoqué, par son pays d’origine ou comme marchandise en retour. ${source}`,
   processingPartNotSaid: (n: number) =>
     n > 1
-      ? `C’est le moins : la partie imposable de ${n} lignes de travaux ou de montage à l’étranger n’est pas indiquée et n’est pas comptée.`
-      : `C’est le moins : la partie imposable de ${n} ligne de travaux ou de montage à l’étranger n’est pas indiquée et n’est pas comptée.`,
+      ? `C’est le moins : la partie imposable de ${n} lignes de travaux ou de montage à l’étranger n’est pas indiquée et n’est pas comptée.`
+      : `C’est le moins : la partie imposable de ${n} ligne de travaux ou de montage à l’étranger n’est pas indiquée et n’est pas comptée.`,
   excise: {
     spirits: 'Taxe d’accise fédérale sur les spiritueux',
     'wine-sparkling': 'Taxe d’accise fédérale sur le vin mousseux',

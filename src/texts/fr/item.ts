@@ -182,7 +182,7 @@ export const texts = {
   pga: 'Organismes partenaires (PGA)',
   pgaLoading: 'Recherche des organismes partenaires...',
   pgaNone:
-    'Le tableau des organismes n’en cite aucun pour ce code. Les documents qu’appellent la description ou l’origine figurent sous « Documents d’organismes ».',
+    'Le tableau des organismes n’en cite aucun pour ce code. Les documents qu’appellent la description ou l’origine figurent sous « Documents d’organismes ».',
   pgaNoneListed: 'aucun cité pour ce code',
   pgaCount: (n: number) => (n > 1 ? `${n} organismes` : `${n} organisme`),
   pgaLevels: {
