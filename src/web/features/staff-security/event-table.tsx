@@ -6,6 +6,7 @@ import { texts } from '#texts/en/security.ts'
 import { useLanguage } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { whenText } from '../../ui/when-text.ts'
+import { detailText } from './event-detail.ts'
 import css from './security.module.css'
 
 type Event = z.output<typeof securityEvent>
@@ -29,12 +30,15 @@ export function EventTable({
       key: 'event',
       header: texts.event,
       isSubject: true,
-      cell: ({ kind, detail }) => (
-        <div className={css.event}>
-          {kindText(kind)}
-          {detail && <span className="xs dim">{whyText(detail)}</span>}
-        </div>
-      ),
+      cell: ({ kind, detail }) => {
+        const more = detailText(kind, detail)
+        return (
+          <div className={css.event}>
+            {kindText(kind)}
+            {more && <span className="xs dim">{more}</span>}
+          </div>
+        )
+      },
     },
     {
       key: 'by',
@@ -55,10 +59,5 @@ export function EventTable({
 }
 
 const kindText = (kind: string): string => (isKnown(kind) ? texts.kinds[kind] : kind)
-
-/** A call is shown as it is written in the API. */
-const whyText = (detail: string): string => (isWhy(detail) ? texts.why[detail] : detail)
-
-const isWhy = (detail: string): detail is keyof typeof texts.why => Object.hasOwn(texts.why, detail)
 
 const isKnown = (kind: string): kind is keyof typeof texts.kinds => Object.hasOwn(texts.kinds, kind)
