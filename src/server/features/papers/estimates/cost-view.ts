@@ -9,7 +9,7 @@ import { texts as en } from '#texts/en/estimate-paper.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { assumedText, rangeText } from '#words/assumed.ts'
 import { shortName } from '#words/findings.ts'
-import { foundAlike } from '#words/goods-found.ts'
+import { foundAlike, foundOnce } from '#words/goods-found.ts'
 import type { Words } from '#words/language.ts'
 import { amountIn, countIn, dateIn, decimalIn, percentIn } from '#words/local-text.ts'
 import type { CostRow, CostSection, Fact } from '#words/papers/estimate.ts'
@@ -114,7 +114,7 @@ export function noticesOf(
   )
   return {
     warnings: [
-      ...findingTexts(say, answer, (level) => level !== 'papers'),
+      ...barTexts(say, answer),
       ...assumedTexts(say, answer),
       ...(formal ?? []),
       ...answer.excluded.map(({ text }) => text),
@@ -122,31 +122,59 @@ export function noticesOf(
       ...(oldData ? [oldData] : []),
     ],
     notes: [
-      ...findingTexts(say, answer, (level) => level === 'papers'),
+      ...agencyPaperTexts(say, answer),
       ...(contact && answer.entryType === 'formal' ? [texts.arrangeWith(contact)] : []),
       ...(others ?? []),
     ],
   }
 }
 
-function findingTexts(
-  say: Words,
-  { findings }: Clearance,
-  wanted: (level: Clearance['findings'][number]['level']) => boolean,
-): readonly string[] {
+type Finding = Clearance['findings'][number]
+
+const findingText = (say: Words, { level, title, todo, source }: Finding, goods: string): string => {
   const texts = say(admissibilityEn)
-  const said = ({ level, title, todo, source }: Clearance['findings'][number], goods: string) =>
-    texts.onPaper(goods, texts.levels[level], title[say.language], todo[say.language], source)
+  return texts.onPaper(goods, texts.levels[level], title[say.language], todo[say.language], source)
+}
+
+/** What bars goods, asks for a permit or a second look: the goods one after the other. */
+function barTexts(say: Words, { findings }: Clearance): readonly string[] {
+  const texts = say(admissibilityEn)
   const alike = foundAlike(
-    findings.filter(({ level }) => wanted(level)),
-    (finding) => said(finding, ''),
+    findings.filter(({ level }) => level !== 'papers'),
+    (finding) => findingText(say, finding, ''),
   )
-  return alike.flatMap(({ names, count, findings: found }) => {
-    const number = countIn(say.language, count)
-    const goods = count === 1 ? names.join() : texts.manyNamed(number, names.map(shortName).join('; '))
-    return found.map((finding, at) => said(finding, at > 0 && count > 1 ? texts.sameGoods(number) : goods))
+  return alike.flatMap(({ names, count, findings: found }) =>
+    found.map((finding, at) =>
+      findingText(
+        say,
+        finding,
+        at > 0 && count > 1 ? texts.sameGoods(countIn(say.language, count)) : goodsText(say, names, count),
+      ),
+    ),
+  )
+}
+
+/** Each agency paper once, with the goods that want it, as on screen. */
+function agencyPaperTexts(say: Words, { findings }: Clearance): readonly string[] {
+  const texts = say(admissibilityEn)
+  const papers = foundOnce(
+    findings.filter(({ level }) => level === 'papers'),
+    (finding) => findingText(say, finding, ''),
+  )
+  return papers.map(({ names, count, finding }, at) => {
+    const isSame = count > 1 && papers[at - 1]?.names.join() === names.join()
+    return findingText(
+      say,
+      finding,
+      isSame ? texts.sameGoods(countIn(say.language, count)) : goodsText(say, names, count),
+    )
   })
 }
+
+const goodsText = (say: Words, names: readonly string[], count: number): string =>
+  count === 1
+    ? names.join()
+    : say(admissibilityEn).manyNamed(countIn(say.language, count), names.map(shortName).join('; '))
 
 function assumedTexts(say: Words, { assumed, range }: Clearance): readonly string[] {
   const texts = say(assumedEn)

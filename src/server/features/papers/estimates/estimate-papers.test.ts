@@ -81,6 +81,19 @@ describe('the estimate of a shipment', () => {
     expect(text).not.toMatch(/tariff line|not customs advice|Excludes|\bDuty\b|Considered|entered as/)
   })
 
+  it('says an agency paper once, with the lines that want it', async () => {
+    const honey = { hts_code: '0409000010' }
+    const { shipmentId } = await addShipment(world, [
+      { ...honey, description: 'Clover honey' },
+      { ...honey, description: 'Wildflower honey' },
+      { description: 'Soy wax candle' },
+    ])
+    const text = await estimateText(shipmentId)
+    expect(text.match(/2 items \(Clover honey; Wildflower honey\): Agency papers\./g)).toHaveLength(1)
+    const said = [...text.matchAll(/: Agency papers\. ([^(]+)/g)].map(([, paper]) => paper)
+    expect(new Set(said).size).toBe(said.length)
+  })
+
   it('says each assumed answer once, in the reader’s words, and what the duty of the estimate can come to', async () => {
     // A server of 100 CAD is 71.24 USD, entered 71: free, 17.75 with either answer. Cheese without its weight: 35.50 and 7.10 of 71 are counted.
     const { shipmentId } = await addShipment(world, [
