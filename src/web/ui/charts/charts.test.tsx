@@ -143,6 +143,13 @@ describe('crossing lines', () => {
     expect(slider.getAttribute('aria-valuetext')).toContain('USD 200.00')
     fireEvent.change(slider, { target: { value: '0' } })
     expect(slider.getAttribute('aria-valuetext')).toBe('USD 100.00: UPS USD 10.00 · FedEx USD 20.00')
+    // Halfway along the value axis, whatever the points: the thumb stands where the plane is read.
+    expect([slider.getAttribute('max'), slider.getAttribute('value')]).toEqual(['200', '100'])
+    expect(screen.getByText('USD 100.00', { selector: 'b' }).style.left).toBe('50%')
+    fireEvent.keyDown(slider, { key: 'ArrowRight' })
+    expect(slider.getAttribute('aria-valuetext')).toContain('USD 200.00')
+    fireEvent.keyDown(slider, { key: 'Home' })
+    expect(slider.getAttribute('aria-valuetext')).toContain('USD 100.00')
     expect(rowsOf('Two carriers')).toEqual([
       ['Value', 'UPS', 'FedEx'],
       ['USD 100.00', '10.00', '20.00'],

@@ -47,6 +47,7 @@ export function CrossingLines({
       points.findIndex(({ at }) => compare(at, readFirst) === 0),
     )
   const here = points[read]
+  const most = Math.max(...points.map(({ at }) => numberOf(at)))
   const id = useId()
   return (
     <ChartFrame
@@ -71,20 +72,60 @@ export function CrossingLines({
             id={id}
             type="range"
             min={0}
-            max={points.length - 1}
-            step={1}
-            value={read}
+            max={most}
+            step="any"
+            value={numberOf(here.at)}
             aria-valuetext={texts.part(moneyIn(language, here.at), saying(language, lines, here))}
-            onChange={(event) => setRead(Number(event.currentTarget.value))}
+            onChange={(event) => setRead(nearest(points, Number(event.currentTarget.value)))}
+            onKeyDown={(event) => {
+              const next = readByKey(event.key, read, points.length - 1)
+              if (next === undefined) return
+              event.preventDefault()
+              setRead(next)
+            }}
           />
           <output htmlFor={id}>
-            <b>{moneyIn(language, here.at)}</b> {saying(language, lines, here)}
+            <Under share={(numberOf(here.at) / most) * 100}>{moneyIn(language, here.at)}</Under>{' '}
+            <span>{saying(language, lines, here)}</span>
           </output>
         </div>
       )}
     </ChartFrame>
   )
 }
+
+const numberOf = (value: Money): number => Number(centsText(value))
+
+/** Of the points, which do not stand at even steps, the one that lies next to a value. */
+function nearest(points: readonly Point[], value: number): number {
+  const gaps = points.map(({ at }) => Math.abs(numberOf(at) - value))
+  return gaps.indexOf(Math.min(...gaps))
+}
+
+const PAGE = 5
+
+/** Where a key of a slider leads among the points; undefined for other keys. */
+function readByKey(key: string, read: number, last: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    ArrowRight: 1,
+    ArrowUp: 1,
+    PageDown: -PAGE,
+    PageUp: PAGE,
+    Home: -last,
+    End: last,
+  }
+  const step = steps[key]
+  return step === undefined ? undefined : Math.min(last, Math.max(0, read + step))
+}
+
+/** Words under the thumb of the slider that stay within its length. share: percent of the length. */
+const Under = ({ share, children }: { readonly share: number; readonly children: string }) => (
+  <span className={css.under}>
+    <b style={{ left: `${share}%`, transform: `translateX(-${share}%)` }}>{children}</b>
+  </span>
+)
 
 const saying = (language: Parameters<typeof moneyIn>[0], lines: readonly string[], { amounts }: Point): string =>
   amounts.map((each, at) => `${lines[at]} ${moneyIn(language, each)}`).join(' · ')
@@ -95,13 +136,13 @@ type PlaneProps = Pick<Props, 'lines' | 'points' | 'crossings' | 'along'> & { re
 function Plane({ lines, points, crossings, along, at }: PlaneProps) {
   const language = useLanguage()
   const [most, highest] = [
-    Math.max(...points.map((each) => Number(centsText(each.at)))),
-    Math.max(...points.flatMap(({ amounts }) => amounts.map((each) => Number(centsText(each))))),
+    Math.max(...points.map((each) => numberOf(each.at))),
+    Math.max(...points.flatMap(({ amounts }) => amounts.map(numberOf))),
   ]
   const [across, up] = [ticksUpTo(most, 5), ticksUpTo(highest, 4)]
   const right = most
   const top = up.at(-1) ?? 1
-  const x = (value: Usd) => (Number(centsText(value)) / right) * 100
+  const x = (value: Usd) => (numberOf(value) / right) * 100
   const y = (amount: number) => 100 - (amount / top) * 100
   return (
     <div className={css.plane}>
@@ -125,9 +166,7 @@ function Plane({ lines, points, crossings, along, at }: PlaneProps) {
             key={line}
             className={css.line}
             data-line={of}
-            points={points
-              .map((point) => `${x(point.at)},${y(Number(centsText(point.amounts[of] ?? usd('0'))))}`)
-              .join(' ')}
+            points={points.map((point) => `${x(point.at)},${y(numberOf(point.amounts[of] ?? usd('0')))}`).join(' ')}
           />
         ))}
       </svg>
