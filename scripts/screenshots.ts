@@ -15,6 +15,10 @@ import { type Shot, STAFF } from './screens/shot.ts'
 
 const FOLDER = 'screenshots'
 const HEIGHT = 900
+/** How long a page is left alone before it is looked at again. */
+const SETTLE_MS = 250
+/** Pieces that are drawn once they come into view make a page longer: so often it is measured anew. */
+const MEASURED = 4
 const LOOKS = [
   { width: 1440, scheme: 'light' },
   { width: 1440, scheme: 'dark' },
@@ -79,16 +83,27 @@ async function take(inside: Browser, shot: Shot, { width, scheme }: Look, file: 
 
 /** As if it were chosen in another tab: the menu is out of reach behind a dialog. Waits for what is asked for again. */
 async function turnFrench(page: Page): Promise<void> {
+  const asked = new Set<unknown>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
   await page.evaluate(() => {
     localStorage.setItem('language', 'fr')
     dispatchEvent(new StorageEvent('storage'))
   })
   await page.locator('html[lang=fr]').waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  do await page.waitForTimeout(SETTLE_MS)
+  while (asked.size > 0)
 }
 
 /** Makes the window as tall as the page, so that the bar at its foot stands at the foot of the picture. */
 async function showAll(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(HEIGHT, height) })
+  let shown = 0
+  for (let times = 0; times < MEASURED; times += 1) {
+    const height = Math.max(HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight))
+    if (height === shown) return
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(SETTLE_MS)
+    shown = height
+  }
 }
