@@ -27,7 +27,7 @@ export const texts = {
   pageGone: 'There is nothing on this page.',
   firstPage: 'Go to the first page',
   release: (year: string, revision: string) => `HTS ${year} Revision ${revision}`,
-  olderThan: (day: string) => `older than the changes of ${day}`,
+  olderThan: (day: string) => `before the changes of ${day}`,
   rulesChecked: (day: string) => `Duty rules checked ${day}`,
   rulesOld: (day: string) => `Duty rules checked ${day}, overdue`,
   rulesNotInstalled: 'Duty rules not installed',

@@ -69,7 +69,7 @@ export const texts = {
   removed: (name: string) => `“${name}” was removed.`,
   removedMany: (n: string) => `${n} lines were removed.`,
   removeAll: 'Remove all lines',
-  takeBack: 'Take back',
+  takeBack: 'Undo',
   also: (what: string) => `Also kept: ${what}`,
   lines: (n: string) => (n === '1' ? '1 line' : `${n} lines`),
   unitsInAll: (n: string) => (n === '1' ? '1 unit' : `${n} units`),

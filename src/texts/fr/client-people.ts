@@ -18,7 +18,7 @@ export const texts = {
   roles: { reader: 'Lecteur', member: 'Membre', owner: 'Propriétaire' },
   rolesHint:
     'Un lecteur regarde et télécharge. Un membre fait aussi le travail. Un propriétaire modifie aussi cette liste, les renseignements de l’entreprise et son adresse courriel.',
-  standing: 'Statut',
+  standing: 'État',
   joined: (day: string) => `Depuis le ${day}`,
   sessions: (count: number) => {
     if (count === 0) return 'Non connecté'

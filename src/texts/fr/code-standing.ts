@@ -40,7 +40,7 @@ export const texts = {
   },
   replaced: (from: string, to: string, products: number, items: number) =>
     `${from} est devenu ${to} dans ${goods(products, items)}.`,
-  undo: 'Annuler',
+  undo: 'Défaire',
   undone: (from: string) => `${from} est revenu où il était.`,
   undoneSome: (count: number) =>
     count === 1

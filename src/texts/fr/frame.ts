@@ -27,7 +27,7 @@ export const texts = {
   pageGone: 'Il n’y a rien sur cette page.',
   firstPage: 'Aller à la première page',
   release: (year: string, revision: string) => `HTS ${year}, révision ${revision}`,
-  olderThan: (day: string) => `antérieur aux changements du ${day}`,
+  olderThan: (day: string) => `avant les changements du ${day}`,
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
   rulesOld: (day: string) => `Règles vérifiées le ${day}, en retard`,
   rulesNotInstalled: 'Règles de droits non installées',

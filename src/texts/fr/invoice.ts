@@ -26,7 +26,7 @@ export const texts = {
   relatedParties: 'Acheteur et vendeur',
   related: { related: 'Liés', not_related: 'Non liés', not_stated: 'Non précisé' },
   portOfEntry: 'Port d’entrée',
-  portHint: 'Par ex. 0901, Buffalo',
+  portHint: 'Par exemple 0901, Buffalo',
   sale: 'La vente',
   buyerName: 'Acheteur',
   buyerAddress: 'Adresse de l’acheteur',

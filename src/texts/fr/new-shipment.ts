@@ -71,7 +71,7 @@ export const texts = {
   removed: (name: string) => `« ${name} » a été retiré.`,
   removedMany: (n: string) => `${n} lignes ont été retirées.`,
   removeAll: 'Retirer toutes les lignes',
-  takeBack: 'Annuler',
+  takeBack: 'Défaire',
   also: (what: string) => `Aussi gardé : ${what}`,
   lines: (n: string) => (n === '1' ? '1 ligne' : `${n} lignes`),
   unitsInAll: (n: string) => (n === '0' || n === '1' ? `${n} unité` : `${n} unités`),

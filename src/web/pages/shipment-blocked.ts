@@ -28,10 +28,15 @@ export function invoiceBlocked(
   const texts = wordsIn(language, en)
   if (facts.items.length === 0) return texts.noItems
   const open = facts.readiness.entries.filter((each) => !each.done && each.key !== 'cusmaCertificate')
-  if (open.length > 0) return texts.notReady(open.map((each) => entryNames(language)[each.key]).join(', '))
+  if (open.length > 0)
+    return texts.notReady(open.map((each) => withinSentence(entryNames(language)[each.key])).join(', '))
   if (facts.prohibited.length > 0) return texts.prohibitedFirst
   if (!data.businessInfoComplete) return forClient ? texts.businessInfoOfClientFirst : texts.businessInfoFirst
   const [other] = facts.readiness.others
   if (other) return other.sentence
   return facts.desk.desk.saves.unsavedCount() > 0 ? texts.changesUnsaved : undefined
 }
+
+/** A name of the list without the capital it begins with; 'HTS codes' stays. */
+const withinSentence = (name: string): string =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

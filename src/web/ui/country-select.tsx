@@ -66,6 +66,7 @@ export function CountrySelect(props: Props) {
         id={props.id}
         label={props.label}
         description={props.description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={props.placeholder}
         data={options}
         value={props.value}

@@ -30,8 +30,8 @@ const setUp = (start = '') => {
 const EXAMPLE = addDays(localDay(new Date()), 7)
 const IN_A_WEEK = dateIn('en', EXAMPLE)
 
-it('gives a day that is still to come as the example', () => {
-  expect(setUp().field.placeholder).toBe(IN_A_WEEK)
+it('gives a day that is still to come as the example, which nobody takes for a day that is given', () => {
+  expect(setUp().field.placeholder).toBe(`e.g. ${IN_A_WEEK}`)
 })
 
 it('shows a day as every screen writes days', () => {

@@ -18,6 +18,8 @@ type Props = {
   /** Hears of every change in the form of `value`. */
   readonly onChange: (value: string) => void
   readonly hint?: string
+  /** Stands where no day does; left out, an example of how a day is written. */
+  readonly whenEmpty?: string
   readonly error?: ReactNode
   readonly disabled?: boolean
   readonly className?: string | undefined
@@ -28,7 +30,7 @@ type Props = {
 /** The day shown as an example lies this far ahead, so that it is never one that a form would refuse as past. */
 const EXAMPLE_DAYS_AHEAD = 7
 
-export function DateField({ label, value, onChange, hint, error, disabled = false, ...input }: Props) {
+export function DateField({ label, value, onChange, hint, whenEmpty, error, disabled = false, ...input }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const ownId = useId()
@@ -56,7 +58,7 @@ export function DateField({ label, value, onChange, hint, error, disabled = fals
       label={label}
       description={hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder={written}
+      placeholder={whenEmpty ?? texts.example(written)}
       autoComplete="off"
       maxLength={40}
       disabled={disabled}

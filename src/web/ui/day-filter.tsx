@@ -1,5 +1,7 @@
 // A day by which a list is narrowed: what is no day yet changes nothing.
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
+import { texts as en } from '#texts/en/date-field.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { DateField } from './date-field.tsx'
 
 type Props = {
@@ -8,13 +10,17 @@ type Props = {
   readonly onChange: (day: CalendarDate | undefined) => void
 }
 
-export const DayFilter = ({ label, value = '', onChange }: Props) => (
-  <DateField
-    label={label}
-    value={value}
-    onChange={(text) => {
-      const day = parseDate(text)
-      if ((day || text === '') && text !== value) onChange(day)
-    }}
-  />
-)
+export function DayFilter({ label, value = '', onChange }: Props) {
+  const texts = useTexts(en)
+  return (
+    <DateField
+      label={label}
+      value={value}
+      whenEmpty={texts.noLimit}
+      onChange={(text) => {
+        const day = parseDate(text)
+        if ((day || text === '') && text !== value) onChange(day)
+      }}
+    />
+  )
+}

@@ -132,7 +132,8 @@ function Duty({ duty }: { readonly duty: RowDuty }) {
   const language = useLanguage()
   const dutyTexts = useTexts(dutyEn)
   const texts = useTexts(en)
-  if (duty.kind === 'waiting') return <span className="faint">{dutyTexts.waitingFor(duty.fields)}</span>
+  if (duty.kind === 'waiting')
+    return <span className={`faint ${css.waiting}`}>{dutyTexts.waitingFor(duty.fields)}</span>
   if (duty.kind === 'loading') return <span className="faint">{texts.calculating}</span>
   if (duty.kind === 'unknown') return <span className={css.unknown}>{texts.notKnownYet}</span>
   if (duty.kind === 'failed') return <span className={css.failed}>{texts.error(duty.message)}</span>

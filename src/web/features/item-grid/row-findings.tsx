@@ -19,11 +19,13 @@ export function RowFindings({
   const assumedTexts = useTexts(assumedEn)
   const assumed = 'answer' in duty && duty.answer ? unsaidTexts(language, duty.answer.receipt) : []
   const [first, ...others] = findings
+  // Agency papers are the least grave: where they come first there is nothing else.
+  const textOf = (level: EntryFinding['level']) =>
+    level === 'papers'
+      ? `${texts.levels.papers} (${findings.length})`
+      : texts.findingsOf(texts.levels[level], others.length)
   if (!first && assumed.length === 0) return null
-  const titles = [
-    ...(first ? [texts.findingsOf(texts.levels[first.level], others.length)] : []),
-    ...(assumed.length > 0 ? [assumedTexts.heading] : []),
-  ]
+  const titles = [...(first ? [textOf(first.level)] : []), ...(assumed.length > 0 ? [assumedTexts.heading] : [])]
   return (
     <details className={css.findings}>
       <summary>{titles.join(' · ')}</summary>

@@ -46,7 +46,7 @@ export function TriedForm({ search, onSearch, items }: Props) {
   return (
     <div className={css.form}>
       <fieldset className={css.fields} aria-label={texts.forAll}>
-        <DateField label={dutyTexts.entryDate} value={all.day} onChange={set('day')} />
+        <DateField label={dutyTexts.entryDate} value={all.day} whenEmpty={texts.unchanged} onChange={set('day')} />
         <CountrySelect
           label={texts.originOfAll}
           placeholder={texts.unchanged}
