@@ -58,7 +58,7 @@ export const texts = {
   differs: 'diffère',
   loading: 'Calcul des droits...',
   workingOutAgain: 'Nouveau calcul des droits. Ces chiffres datent d’avant votre changement.',
-  waitingFor: (n: number) => (n > 1 ? `En attente de ${n} champs` : `En attente de ${n} champ`),
+  waitingFor: (n: number) => (n > 1 ? `En attente de ${n}\u00a0champs` : `En attente de ${n}\u00a0champ`),
   answer: 'Réponse',
   yes: 'Oui',
   no: 'Non',
