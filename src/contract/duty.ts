@@ -36,6 +36,7 @@ export const dutyQuestion = z
       z.object({ kind: z.literal('number'), unit: z.string() }).meta({ description: 'answered by a decimal' }),
       z.object({ kind: z.literal('amount-usd') }),
       z.object({ kind: z.literal('choice'), choices: z.array(z.string()) }),
+      z.object({ kind: z.literal('hts-code') }).meta({ description: 'answered by ten digits of chapters 1 to 97' }),
     ]),
     assumed: z.string().optional(),
     source: ruleSource,

@@ -1,6 +1,6 @@
 // The reasons of a duty receipt in words: screens, papers, answers and commands all say the same.
 import { parseDate } from '#domain/calendar.ts'
-import { formatHtsCode } from '#domain/hts-code.ts'
+import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { usd } from '#domain/money.ts'
 import type {
   AskedReason,
@@ -134,7 +134,8 @@ function answerText(words: Words, { reason, facts }: AskedReason, given: string)
   if (reason === 'quota-heading') return quotaHeading(words, facts, given)
   const choice = reason === 'law-question' ? facts.choices?.[given] : undefined
   if (choice) return law(choice)
-  return given === 'yes' || given === 'no' ? receipt.answers[given] : decimalIn(language, given)
+  if (given === 'yes' || given === 'no' || given === 'not-said') return receipt.answers[given]
+  return parseHtsCode(given) ? formatHtsCode(given) : decimalIn(language, given)
 }
 
 /** A question and what was answered, both in words. */

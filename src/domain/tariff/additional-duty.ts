@@ -8,6 +8,8 @@ import type { MeasureDay } from './measure-scope.ts'
 export type GoodsFacts = {
   /** Ten digits. */
   readonly code: string
+  /** Of chapters 1 to 97, ten digits, where the goods are entered under chapter 98 and it is said. */
+  readonly ownCode?: string | undefined
   readonly origin: string
   /** 'cusma' and programme codes that are validly claimed on the line. */
   readonly claims: readonly string[]
@@ -52,8 +54,9 @@ export function decideMeasures(day: MeasureDay, facts: GoodsFacts): MeasureDecis
   const leftOut: LeftOutMeasure[] = []
   const candidates: Measure[] = []
   for (const measure of day.rowsFor(facts.origin)) {
-    if (!day.covers(measure.products, facts.code) || !isClaimed(measure.claims, facts)) continue
-    const result = weigh(measure, day, facts)
+    const judged = { ...facts, code: codeFor(measure, day, facts) }
+    if (!day.covers(measure.products, judged.code) || !isClaimed(measure.claims, facts)) continue
+    const result = weigh(measure, day, judged)
     for (const question of result.asked) if (!asked.has(question.id)) asked.set(question.id, question)
     if (result.leftOut) leftOut.push(result.leftOut)
     else candidates.push(measure)
@@ -68,14 +71,18 @@ export function decideMeasures(day: MeasureDay, facts: GoodsFacts): MeasureDecis
   return { applied, leftOut, asked: [...asked.values()].filter((each) => stillMatters(each, applied, leftOut)) }
 }
 
+/** The code a row goes by: the own one of goods of chapter 98 where its programme goes by that. */
+const codeFor = ({ programme }: Measure, day: MeasureDay, { code, ownCode }: GoodsFacts): string =>
+  ownCode !== undefined && day.covers(programme.byOwnCode, code) ? ownCode : code
+
 const isClaimed = (claims: readonly string[], facts: GoodsFacts): boolean =>
   claims.length === 0 || claims.some((claim) => facts.claims.includes(claim))
 
 type Weighed = { readonly asked: readonly AskedQuestion[]; readonly leftOut?: LeftOutMeasure }
 
 function weigh(measure: Measure, day: MeasureDay, facts: GoodsFacts): Weighed {
-  if (measure.effect.kind === 'announced') return { asked: [], leftOut: omitted(measure, 'not-collected') }
   const needs = answered(measure.needs, measure, day, facts)
+  if (measure.effect.kind === 'announced') return { asked: needs.asked, leftOut: omitted(measure, 'not-collected') }
   if (!needs.met) return { asked: needs.asked, leftOut: omitted(measure, 'condition') }
   const possible = measure.exemptions.filter((each) => canExempt(each, day, facts))
   const plain = possible.find((each) => each.needs.length === 0)

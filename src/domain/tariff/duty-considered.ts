@@ -66,7 +66,7 @@ function leftOutLine(left: LeftOutMeasure, working: LineWorking, input: DutyInpu
   })
 }
 
-function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput): DutyReason {
+function whyLeftOut(left: LeftOutMeasure, { day, decision }: LineWorking, input: DutyInput): DutyReason {
   const text = left.because ?? left.measure.why
   if (left.reason === 'claim') return { reason: 'law', facts: { text, isLiftedByClaim: true } }
   if (left.reason === 'outranked' && left.inFavourOf) {
@@ -79,7 +79,9 @@ function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput
   return { reason: 'condition-not-met', facts: { question: question.asks, answer: answerTo(unmet.question) } }
 
   function answerTo(question: string): string {
-    return input.answers[question] ?? assumedAnswer(question, day, { ...input, code: input.htsCode }) ?? ''
+    const asked = decision.asked.find(({ id }) => id === question)
+    const assumed = asked ? asked.assumed : assumedAnswer(question, day, { ...input, code: input.htsCode })
+    return input.answers[question] ?? assumed ?? ''
   }
 }
 

@@ -3,8 +3,10 @@
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
 import type { CountryCode } from '../countries.ts'
+import { parseHtsCode } from '../hts-code.ts'
 import { decimal, sum, toWhole, type Usd, usd } from '../money.ts'
 import { type AppliedMeasure, assumedAnswer, decideMeasures, type MeasureDecision } from './additional-duty.ts'
+import { isDeclarable } from './declarable.ts'
 import type { DutyInput, PreferenceClaim } from './duty-outcome.ts'
 import type { Measure, MeasureBook } from './measure.ts'
 import { type MeasureDay, measuresOn } from './measure-scope.ts'
@@ -63,10 +65,21 @@ export function rulesOf(facts: LineFacts, law: TariffLaw): LineRules {
   const choice = chooseColumn({ ...facts, schedule, rules: preferences })
   const day = measuresOn(measures, facts.entryDate)
   const { code, origin, answers, description } = facts
-  const decide = (claims: readonly string[]) => decideMeasures(day, { code, origin, claims, answers, description })
+  const ownCode = ownCodeOf(facts, schedule)
+  const decide = (claims: readonly string[]) =>
+    decideMeasures(day, { code, ownCode, origin, claims, answers, description })
   const claims = claimsOf(facts.claim, choice)
   const decision = decide(choice.rate.kind === 'free' ? claims : NO_CLAIMS)
   return { choice, decision, day, waiting: choice.rate.kind === 'see' ? liftedBetween(decision, decide(claims)) : NONE }
+}
+
+/** Question that asks goods of chapter 98 for the code they have in chapters 1 to 97. */
+const OWN_CODE = 'own-code'
+
+/** The code that was answered, where goods of chapter 98 can have it. */
+function ownCodeOf({ code, answers }: LineFacts, schedule: TariffSchedule): string | undefined {
+  const said = parseHtsCode(answers[OWN_CODE] ?? '')
+  return said && code.startsWith('98') && !said.startsWith('98') && isDeclarable(schedule, said) ? said : undefined
 }
 
 const NONE: readonly Measure[] = []

@@ -83,6 +83,8 @@ export type DutyQuestion = {
     | { kind: 'number'; unit: string }
     | { kind: 'amount-usd' }
     | { kind: 'choice'; choices: readonly string[] }
+    /** Ten digits of chapters 1 to 97. */
+    | { kind: 'hts-code' }
   /** What the calculation assumed meanwhile; absent when nothing can be assumed and the duty is unknown. */
   readonly assumed?: string
   readonly source: RuleSource

@@ -78,6 +78,7 @@ function parseProgramme(fields: Fields, context: Context): Programme {
     yieldsTo: listOf(fields, 'yieldsTo').map((each) => parseYield(each, context)),
     exemptions: listOf(fields, 'exemptions').map((each) => parseExemption(each, context)),
     chargedParts: parseChargedParts(fields, context),
+    byOwnCode: fields.values.byOwnCode === undefined ? [] : parseProducts(fields, context, 'byOwnCode'),
     mentionsOtherOrigins: fields.values.mentionOtherOrigins === true,
     qualifiesFree: fields.values.qualifiesFree === true,
   }
@@ -176,9 +177,9 @@ function countries(names: readonly string[], fields: Fields, { groups }: Context
   )
 }
 
-function parseProducts(fields: Fields, { lists }: Context): ProductScope {
-  if (fields.values.products === 'all') return 'all'
-  return listOf(fields, 'products').map((each) => {
+function parseProducts(fields: Fields, { lists }: Context, field = 'products'): ProductScope {
+  if (fields.values[field] === 'all') return 'all'
+  return listOf(fields, field).map((each) => {
     const list = lists.get(text(each, 'list'))
     if (!list) throw new Error(`${each.place}: no list called "${text(each, 'list')}"`)
     return { list, ...(each.values.marks === undefined ? {} : { marks: new Set(textList(each, 'marks')) }) }
@@ -242,7 +243,7 @@ function parseQuestion(fields: Fields, context: Context): MeasureQuestion {
 
 function parseForm(fields: Fields): DutyQuestion['form'] {
   const kind = text(fields, 'kind')
-  if (kind === 'yes-no' || kind === 'amount-usd') return { kind }
+  if (kind === 'yes-no' || kind === 'amount-usd' || kind === 'hts-code') return { kind }
   if (kind === 'choice') return { kind, choices: textList(fields, 'choices') }
   if (kind === 'quantity') return { kind, unit: text(fields, 'unit') }
   throw new Error(`${fields.place}: no answer of kind "${kind}"`)

@@ -71,6 +71,8 @@ export type Programme = {
   readonly yieldsTo: readonly Yield[]
   readonly exemptions: readonly Exemption[]
   readonly chargedParts: readonly ChargedPart[]
+  /** Goods of chapter 98 that its rows judge by their own code of chapters 1 to 97, once that is said. */
+  readonly byOwnCode: ProductScope
   /** Whether a receipt names it for listed goods of other countries too. */
   readonly mentionsOtherOrigins: boolean
   /** Whether what it says of goods stands where the receipt says why they are free. */

@@ -50,8 +50,9 @@ function openQuestions({ measures, questions }: MeasureBook): readonly string[] 
   const asked = new Set([...needs.map((need) => need.question), ...contents, ...parts])
   const problems = [...asked].filter((id) => !questions.has(id)).map((id) => `${id}: asked, but no such question`)
   for (const { question, answer } of needs) {
-    const form = questions.get(question)?.form
-    const isPossible = form?.kind === 'choice' ? form.choices.includes(answer) : answer === 'yes' || answer === 'no'
+    const { form, assumed } = questions.get(question) ?? {}
+    const choices = form?.kind === 'choice' ? form.choices : ['yes', 'no']
+    const isPossible = form?.kind === 'hts-code' ? answer === assumed : choices.includes(answer)
     if (form && !isPossible) problems.push(`${question}: "${answer}" is no answer to it`)
   }
   const idle = [...questions.keys()].filter((id) => !asked.has(id)).map((id) => `${id}: no row asks it`)

@@ -34,7 +34,7 @@ export const texts = {
     `It is on goods of ${countries} only; these are goods of ${origin}.`,
   claimRefused: (because: string) => `The claim was left out: ${because}`,
 
-  answers: { yes: 'yes', no: 'no' },
+  answers: { yes: 'yes', no: 'no', 'not-said': 'not said' },
 
   perUnit: (usd: string, unit: string) => `$${usd}/${unit}`,
   upToPrice: (usd: string, unit: string) => `up to $${usd}/${unit}`,

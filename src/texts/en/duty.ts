@@ -75,6 +75,8 @@ export const texts = {
   assumed: (assumption: string) => `Assumed meanwhile: ${assumption}`,
   forOneUnit: (unit: string) => `${unit} for one unit of the item`,
   amountUsd: 'USD for the whole line',
+  ownCode: 'Code of chapters 1 to 97',
+  codeNeeded: 'Give all ten digits of a code of chapters 1 to 97.',
   numberNeeded: 'Give a number above 0, such as 0.5.',
   numberOrZeroNeeded: 'Give a number, such as 0.5, or 0 where there is none.',
   usd: 'USD',

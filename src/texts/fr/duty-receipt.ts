@@ -30,7 +30,7 @@ export const texts = {
   otherOrigin: (countries: string, origin: string) =>
     `Ne vise que ces origines : ${countries}; l’origine est ici : ${origin}.`,
   claimRefused: (because: string) => `La préférence a été écartée : ${because}`,
-  answers: { yes: 'oui', no: 'non' },
+  answers: { yes: 'oui', no: 'non', 'not-said': 'non indiqué' },
 
   perUnit: (usd: string, unit: string) => `${usd.replace('.', ',')} $ US/${unit}`,
   upToPrice: (usd: string, unit: string) => `jusqu’à ${usd.replace('.', ',')} $ US/${unit}`,

@@ -76,6 +76,8 @@ export const texts = {
   assumed: (assumption: string) => `Supposé en attendant : ${assumption}`,
   forOneUnit: (unit: string) => `${unit} pour une unité de l’article`,
   amountUsd: 'USD pour toute la ligne',
+  ownCode: 'Code des chapitres 1 à 97',
+  codeNeeded: 'Donnez les dix chiffres d’un code des chapitres 1 à 97.',
   numberNeeded: 'Donnez un nombre supérieur à 0, par exemple 0,5.',
   numberOrZeroNeeded: 'Donnez un nombre, par exemple 0,5, ou 0 s’il n’y en a pas.',
   draft: 'Une estimation pour un courtier en douane agréé, pas un avis douanier.',

@@ -22,6 +22,14 @@ const assembly = (value: string, duty: string): Entry => ({
 })
 const heading = (code: string): Entry => ({ ...CUSMA, answers: { 'quota-heading': code } })
 
+/** The goods' own code of chapters 1 to 97, beside what else is answered. */
+const own = (code: string, { answers, ...rest }: Entry, more: Readonly<Record<string, string>> = {}): Entry => ({
+  ...rest,
+  answers: { 'own-code': code, ...answers, ...more },
+})
+const STEEL_BRACKET = '7326908688'
+const SHIRT = '6109100012'
+
 const returned = goods('9801.00.10.98', '5000')
 const returnedFurniture = goods('9801.00.10.92', '5000')
 const returnedByBuyer = goods('9801.00.26.00', '300')
@@ -122,6 +130,68 @@ const workAbroad: readonly DutyCase[] = [
   sewnInMexico('MX', '2026-10-15', '0', {}, 'unknown', 'without the claim nothing is printed'),
 ]
 
+/** Duties by the own code: notes 16 and 19 keep the terms of chapter 98, but for the full value under 9802.00.60; notes 20(a), 33(a), 51. */
+const byOwnCode: readonly DutyCase[] = [
+  repaired('CA', '2026-10-15', '20', { '9903.82.02': '400' }, '420', 'metals 50 % of the repairs; 52 yields', {
+    ...own(STEEL_BRACKET, repairs('800', '20')),
+  }),
+  repaired('CA', '2026-10-15', '0', { '9903.82.02': '400' }, '400', 'a claim does not lift the metals duty', {
+    ...own(STEEL_BRACKET, { ...CUSMA, ...repairs('800', '0') }),
+  }),
+  repaired('DE', '2026-10-15', '20', { '9903.82.02': '400' }, '420', 'nor is a total of a partner due beside it', {
+    ...own(STEEL_BRACKET, repairs('800', '20')),
+  }),
+  repaired('CA', '2025-11-20', '20', { '9903.81.90': '400' }, '420', 'before the annexes the same, and no IEEPA', {
+    ...own(STEEL_BRACKET, repairs('800', '20')),
+  }),
+  repaired('CN', '2026-10-15', '0', { '9903.88.15': '60', '9903.05.31': '100' }, '160', 'list 4A and 52 of 800', {
+    ...own(SHIRT, repairs('800', '0')),
+  }),
+  repaired('CA', '2026-11-20', '0', { '9903.03.14': '400', '9903.05.29': '80' }, '480', 'Section 338 of 800', {
+    ...own(SHIRT, repairs('800', '0')),
+  }),
+  repaired('CA', '2026-10-15', '0', { '9903.05.29': '80' }, '80', 'an own code that no such duty lists', {
+    ...own('4901990010', repairs('800', '0')),
+  }),
+  repaired('CA', '2026-10-15', '0', { '9903.05.29': '80' }, '80', 'a code of chapter 98 is no own code', {
+    ...own('9802005060', repairs('800', '0')),
+  }),
+  repaired('CA', '2026-10-15', '0', {}, 'unknown', 'the repairs are not said', {
+    ...own(STEEL_BRACKET, { answers: byText(REPAIR_RATE, '0') }),
+  }),
+  processed('CA', '2026-10-15', '25', { '9903.82.02': '2500' }, '2525', 'metals 50 % of the full value of 5000', {
+    ...own(STEEL_BRACKET, processing('1000', '25')),
+  }),
+  processed(
+    'CN',
+    '2026-10-15',
+    '0',
+    { '9903.88.15': '75', '9903.05.31': '125' },
+    '200',
+    'the others on the processing',
+    {
+      ...own(SHIRT, processing('1000', '0')),
+    },
+  ),
+  assembled('MX', '2026-10-15', '480', { '9903.82.02': '1500' }, '1980', 'metals 50 % of 3000', {
+    ...own(STEEL_BRACKET, assembly('3000', '480')),
+  }),
+  assembled('MX', '2026-10-15', '75', { '9903.94.01': '750' }, '825', 'vehicles 25 % of 3000', {
+    ...own('8703230140', assembly('3000', '75')),
+  }),
+  assembled(
+    'MX',
+    '2026-10-15',
+    '75',
+    { '9903.94.05': '750' },
+    '825',
+    'their parts, taken to be for cars by their wording',
+    {
+      ...own('8708210000', assembly('3000', '75')),
+    },
+  ),
+]
+
 const cream = goods('0401.40.25.00', '1000', { quantity: ['500', 'liters'] })
 const freshCheese = goods('0406.10.48.00', '1000', { quantity: ['100', 'kg'] })
 const iceCream = goods('2105.00.20.00', '1000', { quantity: ['200', 'kg'] })
@@ -211,4 +281,4 @@ const exclusions: readonly DutyCase[] = [
   hooks('HK', '2026-10-15', '29', { '9903.82.02': '500' }, '529', 'Hong Kong is not under the China lists'),
 ]
 
-export const CHAPTER_98_CASES: readonly DutyCase[] = [...returns, ...workAbroad, ...quotas, ...exclusions]
+export const CHAPTER_98_CASES: readonly DutyCase[] = [...returns, ...workAbroad, ...byOwnCode, ...quotas, ...exclusions]

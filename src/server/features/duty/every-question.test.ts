@@ -124,6 +124,7 @@ function answered(item: Item, { id, form }: Question, reply: string): Promise<It
 function repliesTo({ form }: Question): readonly string[] {
   if (form.kind === 'yes-no') return ['yes', 'no']
   if (form.kind === 'choice') return form.choices
+  if (form.kind === 'hts-code') return ['7326908688', '6109100012']
   return [form.kind === 'number' ? '96' : '2']
 }
 
@@ -146,7 +147,7 @@ const KNOWN = /^(dutiable|free|prohibited)$/
 
 describe('the questions of all lines', () => {
   it('come in the kinds that are tried below', () => {
-    expect(classes.kinds).toEqual(['amount-usd', 'choice', 'number', 'quantity', 'yes-no'])
+    expect(classes.kinds).toEqual(['amount-usd', 'choice', 'hts-code', 'number', 'quantity', 'yes-no'])
     expect(classes.open.length).toBeGreaterThan(60)
   })
 

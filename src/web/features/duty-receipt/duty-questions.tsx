@@ -1,6 +1,7 @@
 // Questions that would settle or change a duty, answered where they stand. Quantities are asked of one unit of the item.
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { splitUnit, WITH_CONTAINER } from '#domain/tariff/units.ts'
 import { parseNumber } from '#domain/typed-number.ts'
 import { countedUnit, unitName } from '#words/unit-name.ts'
@@ -132,6 +133,9 @@ function Answer(props: QuestionsProps & { readonly question: Question }) {
     const save = (amount: string | undefined) => onAnswer(question.id, amount)
     return <NumberAnswer label={label} given={given} mayBeZero onSave={save} />
   }
+  if (form.kind === 'hts-code') {
+    return <CodeAnswer given={given} onSave={(code) => onAnswer(question.id, code)} />
+  }
   const choices =
     form.kind === 'yes-no'
       ? [
@@ -158,6 +162,23 @@ function Answer(props: QuestionsProps & { readonly question: Question }) {
   )
 }
 
+type CodeProps = { readonly given: string | undefined; readonly onSave: (code: string | undefined) => void }
+
+/** Ten digits of chapters 1 to 97; emptied, it takes the answer away. */
+function CodeAnswer({ given, onSave }: CodeProps) {
+  const { texts } = useReceiptWords()
+  const [typed, setTyped] = useState(given === undefined ? '' : formatHtsCode(given))
+  const [problem, setProblem] = useState<string>()
+  const save = () => {
+    if (typed.trim() === '') return onSave(undefined)
+    const code = parseHtsCode(typed)
+    const isOwn = code !== undefined && !/^9[89]/.test(code)
+    setProblem(isOwn ? undefined : texts.codeNeeded)
+    if (isOwn) onSave(code)
+  }
+  return <TypedAnswer label={texts.ownCode} inputMode="numeric" {...{ typed, problem, setTyped, save }} />
+}
+
 type NumberProps = {
   readonly label: string
   readonly given: string | undefined
@@ -182,6 +203,20 @@ function NumberAnswer({ label, given, mayBeZero, onSave }: NumberProps) {
     const wanted = mayBeZero ? texts.numberOrZeroNeeded : texts.numberNeeded
     setProblem(valid ? undefined : wanted)
   }
+  return <TypedAnswer inputMode="decimal" {...{ label, typed, problem, setTyped, save }} />
+}
+
+type TypedProps = {
+  readonly label: string
+  readonly inputMode: 'decimal' | 'numeric'
+  readonly typed: string
+  readonly problem: string | undefined
+  readonly setTyped: (typed: string) => void
+  readonly save: () => void
+}
+
+function TypedAnswer({ label, inputMode, typed, problem, setTyped, save }: TypedProps) {
+  const { texts } = useReceiptWords()
   return (
     <form
       className={css.answer}
@@ -192,7 +227,7 @@ function NumberAnswer({ label, given, mayBeZero, onSave }: NumberProps) {
     >
       <TextInput
         label={label}
-        inputMode="decimal"
+        inputMode={inputMode}
         value={typed}
         error={problem}
         onChange={(event) => setTyped(event.currentTarget.value)}
