@@ -61,6 +61,7 @@ export type Silencers = {
 /** What shows the danger: whatever joint parts them, it is none; and what is for it or called after it. */
 const CARRIERS = ['picture', 'fabric', 'trinket', 'printed'] as const
 const PRINTED = ['picture', 'printed'] as const
+const LOOKS_LIKE = ['likeness', 'likenessBefore'] as const
 const TOOLS = ['accessory', 'ware', 'thing'] as const
 /** What says where the carrier itself was made: 'soap made in Yalta'. */
 const MAKING: ReadonlySet<string> = new Set(
@@ -117,7 +118,7 @@ export function isSilenced(
   if (by.includes('substance') && isOtherSubstance(place, words)) return true
   if (behind[0] === 'free' && !GIFTS.has(behind[1] ?? '')) return true
   if (isColour(around)) return true
-  if (by.includes('likeness') && has(within, silencers.likeness)) return true
+  if (by.includes('likeness') && LOOKS_LIKE.some((each) => has(within, silencers[each]))) return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
   if (by.includes('fabric') && isJoke(words, silencers)) return true

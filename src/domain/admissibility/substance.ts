@@ -81,12 +81,21 @@ const isDenied = (words: readonly Word[], at: number): boolean => DENIALS.has(wo
 /** 'Baby harp seal stuffed animal', 'Peluche (blanchon)'; not one of its fur. */
 function isPlush({ first, last }: Place, words: readonly Word[]): boolean {
   if (words.some(({ text }, at) => COATS.has(text) && !isDenied(words, at))) return false
-  if (PLUSH.has(words[0]?.text ?? '')) return true
+  if (PLUSH.has(words[0]?.text ?? '') || isPlushApart(words)) return true
   const clause = words[first]?.clause
   return words.some(({ text, clause: other }, at) => {
     if (other !== clause || words.slice(Math.min(at, last), Math.max(at, first)).some(bringsAlong)) return false
     return PLUSH.has(text) || (text === STUFFED && STUFFINGS.has(words[at + 1]?.text ?? ''))
   })
+}
+
+/** 'Pantoufles ours brun, peluche': another clause says nothing but that. */
+function isPlushApart(words: readonly Word[]): boolean {
+  const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()]
+  return clauses.some(
+    (clause) =>
+      clause.some(({ text }) => PLUSH.has(text)) && clause.every(({ text }) => PLUSH.has(text) || isQuality(text)),
+  )
 }
 
 const REACH_OF_CARVED = 2
