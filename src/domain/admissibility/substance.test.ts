@@ -24,6 +24,7 @@ describe('another substance', () => {
     ['bald eagle', 'Bald eagle keychain acrylic'],
     ['crocodile', 'Crocodile ornament ceramic'],
     ['blanchon', 'Peluche bébé phoque blanc (blanchon) synthétique'],
+    ['pantoufle our', 'Pantoufles ours brun, peluche'],
   ])('leaves only the form of "%s" in "%s"', (written, text) =>
     expect(everyPlace(written, text, isOtherSubstance)).toBe(true),
   )
@@ -33,6 +34,7 @@ describe('another substance', () => {
     ['harp seal', 'Harp seal mittens, nylon'],
     ['seal', 'Seal fur stuffed animal, Inuit handmade'],
     ['sea otter', 'Sea otter pelt plush blanket'],
+    ['bear claw', 'Bear claw necklace, plush pouch'],
     ['eagle feather', 'Eagle feather and sterling silver dreamcatcher'],
     ['eagle feather', 'Eagle feather necklace, silver'],
     ['ivory', 'Ivory and sterling silver pendant'],
