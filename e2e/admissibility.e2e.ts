@@ -84,12 +84,7 @@ async function typeCode(code: string): Promise<void> {
 const openNew = (reference: string, lines: readonly Good[]) => openNewShipment(journey, reference, lines)
 
 async function openCard(description: string): Promise<void> {
-  await page
-    .locator('tbody')
-    .filter({ has: goods(description) })
-    .locator('button[aria-expanded]')
-    .last()
-    .click()
+  await goods(description).locator('button[aria-expanded]').last().click()
 }
 
 /** The mark of each grave level beside its goods, and none beside goods that need agency papers alone. */

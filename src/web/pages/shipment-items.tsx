@@ -45,6 +45,7 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
   return (
     <ItemTable
       items={list.shown}
+      all={state.items}
       dutyOf={dutyOf}
       findingsOf={findingsOf}
       openId={list.openId}

@@ -2,6 +2,7 @@
 import { renderHook, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { useDrawnRows } from '../features/item-card/use-drawn-rows.ts'
+import { GROUP_ROWS, useRowGroups } from '../features/item-card/use-row-groups.ts'
 import { showShipment } from '../testing/open-item.ts'
 import { signInAsClient } from '../testing/render-screen.tsx'
 import { completeShipment, item, parties, shipmentData } from '../testing/shipment-answers.ts'
@@ -31,6 +32,26 @@ it('draws the beginning of a long list and what is asked for first, and then the
   expect(first).toEqual([true, true, false, true, true, false])
   await waitFor(() => expect(result.current.isUnderWay).toBe(false))
   expect(result.current.isDrawn(499)).toBe(true)
+})
+
+it('keeps each row in its group while rows come and go around it', () => {
+  const all = Array.from({ length: 2 * GROUP_ROWS + 3 }, (_, at) => ({ id: `row ${at}` }))
+  const { result, rerender } = renderHook(({ shown }) => useRowGroups(shown, all), { initialProps: { shown: all } })
+  const sizes = () => result.current.map(({ key, rows }) => [key, rows.length])
+  expect(sizes()).toEqual([
+    [0, GROUP_ROWS],
+    [1, GROUP_ROWS],
+    [2, 3],
+  ])
+  rerender({ shown: [...all.slice(1, 5), { id: 'put back' }, ...all.slice(GROUP_ROWS)] })
+  expect(sizes()).toEqual([
+    [0, 5],
+    [1, GROUP_ROWS],
+    [2, 3],
+  ])
+  expect(result.current.flatMap(({ rows }) => rows.map(({ index }) => index))).toEqual(
+    Array.from({ length: GROUP_ROWS + 8 }, (_, at) => at),
+  )
 })
 
 it('shows every item with its duty, and goes to the field of one far down', async () => {

@@ -16,16 +16,16 @@ import css from './item-table.module.css'
 import { PermitEntry } from './permit-entry.tsx'
 import { TakeOut } from './take-out.tsx'
 
-type Props = { readonly item: Item; readonly since: string; readonly reason: DutyReason }
+type Props = { readonly item: Item; readonly since: string; readonly reason: DutyReason; readonly isOpen: boolean }
 
-export function BanRow({ item, since, reason }: Props) {
+export function BanRow({ item, since, reason, isOpen }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const access = useClientAccess()
   const mayPermit = access.actor === 'staff' && access.clientId !== undefined && !access.viewOnly
   const permission = item.entryPermission
   return (
-    <tr className={css.banRow}>
+    <tr className={css.banRow} data-open={isOpen || undefined}>
       <td colSpan={8}>
         <div className={panel.ban}>
           <Icon name="ban" />

@@ -47,7 +47,13 @@ export function ItemRow({ item, duty, findings = [], isOpen, isActive, onToggle 
   const banned = duty.kind === 'prohibited'
   return (
     <>
-      <tr className={css.row} data-banned={banned || undefined} data-active={isActive || undefined}>
+      <tr
+        className={css.row}
+        data-item={item.id}
+        data-open={isOpen || undefined}
+        data-banned={banned || undefined}
+        data-active={isActive || undefined}
+      >
         <th scope="row" className={css.subject}>
           <ItemName item={item} />
           <EntryMark findings={findings} of={item.description} isOpen={isOpen} onOpen={() => onToggle(item.id)} />
@@ -90,7 +96,7 @@ export function ItemRow({ item, duty, findings = [], isOpen, isActive, onToggle 
           </button>
         </td>
       </tr>
-      {banned && <BanRow item={item} since={duty.since} reason={duty.reason} />}
+      {banned && <BanRow item={item} since={duty.since} reason={duty.reason} isOpen={isOpen} />}
     </>
   )
 }

@@ -16,8 +16,9 @@ export function TakeOut({ item, onBan = false }: Props) {
   const { change } = useItemDesk()
   const viewOnly = useViewOnly()
   const takeOut = (button: HTMLElement) => {
-    const group = button.closest('tbody')
-    const next = group?.nextElementSibling ?? group?.previousElementSibling
+    const rows = [...(button.closest('table')?.querySelectorAll<HTMLElement>('tr[data-item]') ?? [])]
+    const at = rows.findIndex((row) => row.dataset.item === item.id)
+    const next = rows[at + 1] ?? rows[at - 1]
     change(item, 'removed', { removed: true })
     next?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
   }

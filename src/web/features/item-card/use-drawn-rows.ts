@@ -1,13 +1,14 @@
 // Draws a long list in steps: what is in sight at once, the rest while nothing else waits. In the end every row is there, to be searched,
 // printed and read aloud as ever.
 import { startTransition, useEffect, useState } from 'react'
+import { GROUP_ROWS } from './use-row-groups.ts'
 
 /** From here on, a list is drawn in steps, and rows out of sight are not laid out. */
 const LONG_LIST = 40
-/** A window full of rows, and some more. */
-const AT_ONCE = 16
+/** A window full of rows, and some more. Like the steps, whole groups. */
+const AT_ONCE = 2 * GROUP_ROWS
 /** React lets a key through in the middle of one. */
-const STEP = 120
+const STEP = 15 * GROUP_ROWS
 /** Rows above and below one that is asked for. */
 const AROUND = 12
 
