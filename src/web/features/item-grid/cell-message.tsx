@@ -15,6 +15,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { BoldLead } from '../../ui/bold-lead.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 import { cellProblem } from './cell-text.ts'
 import { columnsIn } from './columns.ts'
 import { useGridShared } from './grid-shared.ts'
@@ -40,7 +41,7 @@ export function CellMessage({ item, field, column, block, onTakeOut }: Props) {
   const rows = block.bottom - block.top + 1
   return (
     <div className={css.message}>
-      <span className={css.place}>{texts.place(item.description, columnsIn(language)[column]?.header ?? '')}</span>
+      <Place>{texts.place(item.description, columnsIn(language)[column]?.header ?? '')}</Place>
       <span id={messageId}>{field ? <FieldMessage item={item} field={field} /> : texts.readOnly}</span>
       <span role="status" className={css.count}>
         {cells > 1 ? texts.selected(cells) : ''}
@@ -57,6 +58,11 @@ export function CellMessage({ item, field, column, block, onTakeOut }: Props) {
       </Button>
     </div>
   )
+}
+
+/** Names the cell once the cursor rests: at each step the whole page would be laid out for it. */
+function Place({ children }: { readonly children: string }) {
+  return <span className={css.place}>{useSettled(children)}</span>
 }
 
 function FieldMessage({ item, field }: { readonly item: Item; readonly field: CustomsField }) {

@@ -44,7 +44,7 @@ export const FieldCell = memo(function FieldCell({ item, field, isNumber, editin
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': place.hasFocus && !editing ? messageId : undefined,
     tabIndex: place.hasFocus && !editing ? 0 : -1,
-    className: css.cell,
+    className: editing ? `${css.cell} ${css.editing}` : css.cell,
     'data-row': place.row,
     'data-column': place.column,
     'data-number': isNumber || undefined,

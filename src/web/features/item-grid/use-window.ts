@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 /** Height of a row and of the header row, pixels; the style sheet uses the same. */
 export const ROW_HEIGHT = 40
 
-/** Rows drawn above and below those in sight. */
-const AROUND = 4
+/** Rows drawn above and below those in sight: each row that is there is painted at every key. */
+const AROUND = 2
 /** Drawn before the height is known, as in a page that is not laid out. */
 const ROWS_AT_FIRST = 24
 
