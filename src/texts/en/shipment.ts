@@ -56,6 +56,7 @@ export const texts = {
   originMismatch: 'Manufacturer address does not match the origin',
   missingAndProhibited: (missing: string, prohibited: string) => `${missing}, and ${prohibited}`,
   showMore: (n: number) => `Show ${n} more`,
+  alikeToo: (n: number) => `And ${n} more like these.`,
   fixEntry: (entry: string) => `Fix: ${entry}`,
   cusmaToClaim: 'A certificate is needed to pay the lower duty.',
   cusmaOutOfDate: 'The certificate is out of date.',

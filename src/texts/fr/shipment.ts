@@ -58,6 +58,7 @@ export const texts = {
   originMismatch: 'L’adresse du fabricant ne concorde pas avec l’origine',
   missingAndProhibited: (missing: string, prohibited: string) => `${missing}, et ${prohibited}`,
   showMore: (n: number) => `Afficher ${n} de plus`,
+  alikeToo: (n: number) => `Et ${n} de plus dans ce cas.`,
   fixEntry: (entry: string) => `Corriger : ${entry}`,
   cusmaToClaim: 'Il faut un certificat pour payer les droits réduits.',
   cusmaOutOfDate: 'Le certificat n’est plus à jour.',

@@ -29,6 +29,30 @@ it('counts a code that nobody confirmed as proposed, apart from those that are c
   expect(screen.getByText('Proposed')).toBeTruthy()
 })
 
+it('says the first of many stops of an entry, and how many more there are', () => {
+  const stopped = Array.from({ length: 84 }, (_, at) => ({
+    id: 'gone-code',
+    item: `${at}`,
+    field: 'htsCode' as const,
+    sentence: `Code ${at} is gone.`,
+  }))
+  const items = stopped.map((stop) => item(stop.item))
+  const nothing = () => undefined
+  const facts = readiness({ items, stops: [], certificate: null })
+  const entries = facts.entries.map((entry) => (entry.key === 'htsCode' ? { ...entry, stops: stopped } : entry))
+  renderPiece(
+    <ReadinessChecklist
+      readiness={{ ...facts, entries, others: [] }}
+      certificate={null}
+      entry={[]}
+      onFix={nothing}
+      onItem={nothing}
+    />,
+  )
+  const said = screen.getByText(/Code 0 is gone/).textContent
+  expect(said).toMatch(/Code 3 is gone\. And 80 more like these\.$/)
+})
+
 it('says once what is found of many goods, each of which opens its item', async () => {
   const finding = (title: string) => ({
     level: 'deposit' as const,

@@ -142,6 +142,9 @@ function Entry({ entry, certificate, onFix, cusma, codes }: EntryProps) {
   )
 }
 
+/** Of an entry; a release may end the codes of hundreds of items, whose rows say it too. */
+const STOPS_SAID = 4
+
 function detailOf(language: Language, entry: ReadinessEntry<SaidStop>, certificate: CusmaFormStatus | null): string {
   const texts = wordsIn(language, en)
   if (entry.key !== 'cusmaCertificate') {
@@ -149,7 +152,9 @@ function detailOf(language: Language, entry: ReadinessEntry<SaidStop>, certifica
     const { itemsDone, itemsProposed } = entry
     const counted = itemsProposed > 0 ? texts.codesCounted(done, itemsDone - itemsProposed, itemsProposed) : done
     if (entry.stops.length === 0) return counted
-    return [`${counted}.`, ...entry.stops.map(({ sentence }) => sentence)].join(' ')
+    const more = entry.stops.length - STOPS_SAID
+    const said = entry.stops.slice(0, STOPS_SAID).map(({ sentence }) => sentence)
+    return [`${counted}.`, ...said, ...(more > 0 ? [texts.alikeToo(more)] : [])].join(' ')
   }
   if (entry.itemsConcerned === 0) return texts.cusmaNotNeeded
   if (entry.done) return texts.cusmaNeeded(entry.itemsConcerned)
