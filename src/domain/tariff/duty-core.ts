@@ -141,5 +141,5 @@ const amountIn = (result: StackedAmount | RateOutcome): Usd | undefined =>
   result.kind === 'amount' ? result.amount : undefined
 
 /** A plain decimal of zero or more, else undefined. */
-const numberOf = (text: string | undefined): Big | undefined =>
+export const numberOf = (text: string | undefined): Big | undefined =>
   text !== undefined && /^\d+(\.\d+)?$/.test(text) ? decimal(text) : undefined

@@ -8,7 +8,7 @@ import { isDeclarable } from './declarable.ts'
 import { assumptionsOf, rangeOf, type TryOut } from './duty-assumptions.ts'
 import { changesOf } from './duty-changes.ts'
 import { consideredLines } from './duty-considered.ts'
-import { type LineWorking, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
+import { type LineWorking, numberOf, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
 import type { DutyInput, DutyLine, DutyOutcome, DutyQuestion, DutyReceipt } from './duty-outcome.ts'
 import { questionsOf } from './duty-questions.ts'
 import type { DutyReason } from './duty-reason.ts'
@@ -123,10 +123,11 @@ function whyFree({ choice, decision }: LineWorking): DutyReason {
 }
 
 function missingFacts(working: LineWorking, input: DutyInput): readonly DutyReason[] {
-  const asked = questionsOf(working, input)
-    .filter((question) => question.assumed === undefined)
-    .map((question) => question.asks)
   const { base, replacement } = working
+  const ofBase = base.kind === 'missing' ? base.questions : []
+  const asked = questionsOf(working, input)
+    .filter(({ id, assumed }) => assumed === undefined && (ofBase.some((each) => each.id === id) || !isSaid(id, input)))
+    .map((question) => question.asks)
   const unrated = base.kind === 'no-rate' && !replacement
   const unknownRates = working.stacked.filter(({ result }) => result.kind === 'rate-unknown')
   return [
@@ -135,6 +136,9 @@ function missingFacts(working: LineWorking, input: DutyInput): readonly DutyReas
     ...unknownRates.map(({ measure }) => ({ reason: 'rate-not-known' as const, facts: { title: measure.title } })),
   ]
 }
+
+/** What measures cannot assume are values of a part of the goods. */
+const isSaid = (question: string, { answers }: DutyInput): boolean => numberOf(answers[question]) !== undefined
 
 /** One line, or none while the base duty cannot be worked out: then its rate and what it needs are missing in the outcome. */
 function baseLines(working: LineWorking, input: DutyInput, line: TariffLine): readonly DutyLine[] {

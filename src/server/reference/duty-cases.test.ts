@@ -91,6 +91,20 @@ describe('a duty that waits for an answer', () => {
     expect(open.map(({ id }) => id.split(':')[0])).toEqual(asked)
   })
 
+  it('says what is still missing, not what was answered', () => {
+    const each = { ...waiting, hts: '9802.00.50.60', origin: 'CA', answers: { 'work-abroad-value': '800' } }
+    const { outcome } = calculateDuty(inputOf(each), law)
+    expect(outcome).toMatchObject({ kind: 'unknown', missing: [{ reason: 'duty-by-text' }] })
+    expect(outcome.kind === 'unknown' && outcome.missing).toHaveLength(1)
+  })
+
+  it('asks goods of chapter 98 for their own code, and leaves the duty known without it', () => {
+    const each = { ...waiting, hts: '9802.00.40.40', origin: 'CA', claim: 'cusma' }
+    const { outcome, questions } = calculateDuty(inputOf(each), law)
+    expect(outcome.kind).toBe('free')
+    expect(questions).toMatchObject([{ id: 'own-code', form: { kind: 'hts-code' }, assumed: 'not-said' }])
+  })
+
   it('names the duties of the goods’ own code beside work done abroad, whatever is claimed', () => {
     const repaired = { ...waiting, hts: '9802.00.50.60', origin: 'CA', claim: 'cusma' }
     const { considered, outcome } = calculateDuty(inputOf(repaired), law)
