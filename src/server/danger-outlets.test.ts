@@ -13,6 +13,7 @@ import { dutyOverTime } from '#contract/duty-over-time.ts'
 import { printMergedEstimate, printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { preflight } from '#contract/preflight.ts'
 import { dutyCommand } from '../../scripts/duty/duty-command.ts'
+import { once } from './once.ts'
 import { embeddedOnly } from './testing/embedded-only.ts'
 import { addShipment, generate, newWorld, type World } from './testing/invoice-world.ts'
 import { readPages } from './testing/read-pdf.ts'
@@ -27,6 +28,8 @@ const GOODS = {
   embargo: { description: 'Cuban cigars', htsCode: '2402108080', countryOfOrigin: 'CU' },
 } satisfies Record<string, Goods>
 type Kind = keyof typeof GOODS
+
+const UNSTATED = { id: 'unstated', description: 'Rum cake candle set, made in Cuba' }
 
 /** What each must be heard saying, in either language. */
 const SAYS: Readonly<Record<Kind, RegExp>> = {
@@ -73,11 +76,15 @@ const paper = async (answer: { readonly bytes: ArrayLike<number> }): Promise<str
 const folder = mkdtempSync(join(tmpdir(), 'outlets-'))
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A file of one row for a bulk command. */
-function fileOf({ description, htsCode, countryOfOrigin }: Goods): string {
-  const file = join(folder, `${htsCode}.jsonl`)
+/** As a row of a bulk command. */
+function rowOf({ description, htsCode, countryOfOrigin }: Goods) {
   const row = { id: 'a', description, hts10: htsCode, origin: countryOfOrigin, country: countryOfOrigin }
-  writeFileSync(file, `${JSON.stringify({ ...row, value_usd: 200, entry_date: '2026-11-20' })}\n`)
+  return { ...row, value_usd: 200, entry_date: '2026-11-20' }
+}
+
+function fileOf(goods: Goods): string {
+  const file = join(folder, `${goods.htsCode}.jsonl`)
+  writeFileSync(file, `${JSON.stringify(rowOf(goods))}\n`)
   return file
 }
 
@@ -88,8 +95,18 @@ function csvOf({ description, htsCode, countryOfOrigin }: Goods): string {
   return file
 }
 
-const command = (script: string, goods: Goods): string =>
-  spawnSync(process.execPath, [join(ROOT, script), fileOf(goods)], { encoding: 'utf8' }).stdout
+/** What a command writes of all goods at once, those without an origin as well: each start reads the law anew. By the id of the row. */
+function linesOf(script: string): ReadonlyMap<string, string> {
+  const file = join(folder, 'all.jsonl')
+  const rows = [...Object.entries(GOODS).map(([id, goods]) => ({ ...rowOf(goods), id })), UNSTATED]
+  writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  const { stdout } = spawnSync(process.execPath, [join(ROOT, script), file], { encoding: 'utf8' })
+  const said = stdout.trimEnd().split('\n')
+  return new Map(said.map((line) => [JSON.parse(line).id, line]))
+}
+
+const admissibilityLines = once(() => linesOf('scripts/admissibility.ts'))
+const classifyLines = once(() => linesOf('scripts/classify.ts'))
 
 /** What the duty command writes, asked in this process: each start would read the law anew. */
 async function dutyOf(...args: readonly string[]): Promise<string> {
@@ -218,8 +235,8 @@ const COMMANDS: readonly Outlet[] = [
     of: ALL,
     say: (goods) => dutyOf(csvOf(goods), '--csv'),
   },
-  { name: 'admissibility command', of: ENTRY, say: (goods) => command('scripts/admissibility.ts', goods) },
-  { name: 'classify command', of: ['elsewhere', 'embargo'], say: (goods) => command('scripts/classify.ts', goods) },
+  { name: 'admissibility command', of: ENTRY, say: (_, kind) => admissibilityLines.get().get(kind) ?? '' },
+  { name: 'classify command', of: ['elsewhere', 'embargo'], say: (_, kind) => classifyLines.get().get(kind) ?? '' },
 ]
 
 const heard = (outlets: readonly Outlet[]) =>
@@ -254,7 +271,7 @@ it('gives the least, the stated and the most of an assumed line', async () => {
 })
 
 describe('goods whose origin nobody gave and whose words state one', () => {
-  const description = 'Rum cake candle set, made in Cuba'
+  const { description } = UNSTATED
   const READ = /read from the words|lue? dans les mots/
 
   it('are said to be of an assumed origin by the calls', async () => {
@@ -265,14 +282,13 @@ describe('goods whose origin nobody gave and whose words state one', () => {
     expect(json(await send(world, findAdmissibilities, { body }, world.client))).toMatch(READ)
   })
 
-  it('are said to be so by the commands', () => {
-    const file = join(folder, 'read.jsonl')
-    writeFileSync(file, `${JSON.stringify({ id: 'a', description })}\n`)
-    const said = (script: string) =>
-      spawnSync(process.execPath, [join(ROOT, script), file], { encoding: 'utf8' }).stdout
-    expect(said('scripts/admissibility.ts')).toMatch(/"assumed":\[\{"question":"country of origin","answer":"CU"/)
-    expect(said('scripts/admissibility.ts')).toMatch(READ)
-    expect(said('scripts/classify.ts')).toMatch(READ)
+  embeddedOnly(() => {
+    it('are said to be so by the commands', () => {
+      const said = admissibilityLines.get().get(UNSTATED.id)
+      expect(said).toMatch(/"assumed":\[\{"question":"country of origin","answer":"CU"/)
+      expect(said).toMatch(READ)
+      expect(classifyLines.get().get(UNSTATED.id)).toMatch(READ)
+    })
   })
 
   it.each(['en-CA', 'fr-CA'])('are said to be so before a paper (%s)', async (language) => {
