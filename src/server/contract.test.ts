@@ -184,8 +184,9 @@ describe.each(WITH_BODY)('$name answers a bad body with a sentence', ({ name, en
     for (const field of shape) {
       for (const wrong of [[[]], { a: { b: 1 } }, -1.5, 'x\u0000', '\ud800', true, 1e300, 'x'.repeat(300_000)]) {
         const { status, json } = await raw(endpoint, name, JSON.stringify({ ...body, [field]: wrong }))
+        if (status < 500) continue
         const outcome = { field, wrong: JSON.stringify(wrong).slice(0, 20), status, error: json.error }
-        if (status >= 500) expect(outcome).toBe('answered without breaking')
+        expect(outcome).toBe('answered without breaking')
       }
     }
   })
