@@ -49,7 +49,9 @@ describe('before the program is there', () => {
     expect(await withoutPrograms('/login', 'en-CA')).toContain('Every duty line explained before the truck leaves.')
     expect(await withoutPrograms('/', 'fr-CA')).toContain('Chaque ligne de droits expliquée')
     expect(await withoutPrograms('/tools/fee-calculator', 'fr-CA')).toContain('Calculateur de frais de courtage')
-    expect(await withoutPrograms('/dashboard', 'en-CA')).toContain('Opening Portage…')
+    expect(await withoutPrograms('/dashboard', 'en-CA')).toContain('ShipmentsOutbound from Canada to the US')
+    expect(await withoutPrograms('/dashboard', 'fr-CA')).toContain('une déclaration formelle exige')
+    expect(await withoutPrograms('/dashboard/new-shipment', 'en-CA')).toContain('Opening Portage…')
   })
 
   it('fetches less than 180 kB of scripts and styles', async () => {

@@ -15,6 +15,7 @@ import { registerWorker, startOffline } from './api/offline.ts'
 import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
 import { currentSessions } from './api/session.ts'
 import { App } from './app.tsx'
+import { firstWordsSeen } from './first-words-seen.ts'
 import { PATHS } from './paths.ts'
 import { findMoreRoutes, routes } from './routes.tsx'
 import { noteUse } from './ui/return-focus.ts'
@@ -52,12 +53,12 @@ const show = () =>
       </App>
     </StrictMode>,
   )
-/** The first words of the page stay until the code of the screen is there. */
-if (router.state.initialized) show()
+/** The first words of the page stay until the code of the screen is there; where that was there at once, they are seen first all the same. */
+if (router.state.initialized) void firstWordsSeen().then(show)
 else {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
-    show()
+    void firstWordsSeen().then(show)
   })
 }

@@ -154,7 +154,7 @@ it('names in the page the files of the screen it begins with, and of no other', 
 it('leaves the first words of the address in the language of the reader, and no others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portage-pages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const words = ['/login', '/tools/classifier', '/'].flatMap((at) =>
+  const words = ['/login', '/tools/classifier', '/dashboard', '/dashboard/', '/'].flatMap((at) =>
     ['en', 'fr'].map((language) => `<div data-at="${at}" data-language="${language}">${language} ${at}</div>`),
   )
   writeFileSync(join(folder, 'index.html'), ['<body>', ...words, '</body>'].join('\n'))
@@ -167,6 +167,8 @@ it('leaves the first words of the address in the language of the reader, and no 
   expect(await said('/login')).toEqual([['en /login'], 'en'])
   expect(await said('/', 'fr-CA,fr;q=0.9,en;q=0.8')).toEqual([['fr /login'], 'fr'])
   expect(await said('/tools/classifier?asin=B0DEMO0006', 'de,en')).toEqual([['en /tools/classifier'], 'en'])
-  expect(await said('/dashboard/shipment/1', 'fr')).toEqual([['fr /'], 'fr'])
+  expect(await said('/dashboard?page=2', 'fr')).toEqual([['fr /dashboard'], 'fr'])
+  expect(await said('/dashboard/shipment/1', 'fr')).toEqual([['fr /dashboard/'], 'fr'])
+  expect(await said('/catalogue', 'fr')).toEqual([['fr /'], 'fr'])
   expect(await said('/loginx')).toEqual([['en /'], 'en'])
 })

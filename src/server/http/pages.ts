@@ -113,9 +113,9 @@ function pageFor(page: string, url: string, language: Language): string {
 /** Where '/' leads. */
 const ENTRANCE = '/login'
 
-/** The longest beginning of the path, by whole parts; '/' is everything else. */
+/** The longest beginning of the path, by whole parts; one that ends in '/' is what lies below it, and '/' everything else. */
 function placeOf(path: string, places: readonly string[]): string {
-  const isBeginning = (place: string) => path === place || path.startsWith(`${place}/`)
+  const isBeginning = (place: string) => path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`)
   return places.reduce((best, each) => (isBeginning(each) && each.length > best.length ? each : best), '/')
 }
 
