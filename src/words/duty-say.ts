@@ -188,7 +188,8 @@ function whyText(words: Words, said: DutyReason): string {
     case 'law': {
       const lifted = facts.isLiftedByClaim && receipt.exemptUnderClaim
       const doubt = facts.isUnconfirmed && receipt.notFullyConfirmed
-      return sentences(law(facts.text), lifted, facts.note && law(facts.note), doubt)
+      const part = facts.isOnPart && receipt.onPart
+      return sentences(law(facts.text), part, lifted, facts.note && law(facts.note), doubt)
     }
     case 'barred-by-rule':
       return `${law(facts.title)}.`

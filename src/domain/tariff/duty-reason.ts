@@ -65,6 +65,8 @@ export type DutyReason =
         readonly text: LawText
         readonly note?: LawText
         readonly isUnconfirmed?: boolean
+        /** Charged on a part of the value: the work or the assembly abroad of goods of chapter 98. */
+        readonly isOnPart?: boolean
         readonly isLiftedByClaim?: boolean
       }
     >

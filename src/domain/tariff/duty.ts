@@ -168,7 +168,7 @@ function isLiftedByCusma({ choice }: LineWorking, input: DutyInput, line: Tariff
 
 /** Lines of the measures with an amount. What cannot be worked out yet is missing in the outcome, never a line of zero. */
 const amountLines = (stacked: readonly StackedMeasure[], origin: string): readonly DutyLine[] =>
-  stacked.flatMap(({ measure, result }) => {
+  stacked.flatMap(({ measure, result, part }) => {
     if (result.kind !== 'amount') return []
     const { heading, title, cusma } = measure
     const isConcerned = cusma !== 'lifted-by-claim' || isNorthAmerican(origin)
@@ -179,18 +179,19 @@ const amountLines = (stacked: readonly StackedMeasure[], origin: string): readon
         title: { reason: 'law-title' as const, facts: { text: title } },
         rate: result.rate,
         amount: result.amount,
-        why: whyWithNote(measure),
+        why: whyWithNote(measure, part !== undefined),
         source: sourceOf(measure),
         cusma: isConcerned ? cusma : ('not-concerned' as const),
       },
     ]
   })
 
-const whyWithNote = ({ why, note, confidence }: Measure): DutyReason => ({
+const whyWithNote = ({ why, note, confidence }: Measure, isOnPart: boolean): DutyReason => ({
   reason: 'law',
   facts: {
     text: why,
     ...(note ? { note } : {}),
     ...(!note && confidence !== 'high' ? { isUnconfirmed: true } : {}),
+    ...(isOnPart ? { isOnPart } : {}),
   },
 })

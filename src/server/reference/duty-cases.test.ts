@@ -91,6 +91,16 @@ describe('a duty that waits for an answer', () => {
     expect(open.map(({ id }) => id.split(':')[0])).toEqual(asked)
   })
 
+  it('says of a duty on the work abroad that it is on that alone, and nothing of metals under 9802.00.60', () => {
+    const answers = { 'own-code': '7326908688', 'work-abroad-value': '800' }
+    const said = (hts: string) => {
+      const { lines } = calculateDuty(inputOf({ ...waiting, hts, origin: 'CA', answers }), law)
+      return lines.flatMap(({ why }) => (why.reason === 'law' ? [why.facts.isOnPart === true] : []))
+    }
+    expect(said('9802.00.50.60')).toEqual([true])
+    expect(said('9802.00.60.00')).toEqual([false])
+  })
+
   it('says what is still missing, not what was answered', () => {
     const each = { ...waiting, hts: '9802.00.50.60', origin: 'CA', answers: { 'work-abroad-value': '800' } }
     const { outcome } = calculateDuty(inputOf(each), law)

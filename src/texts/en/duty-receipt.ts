@@ -21,6 +21,7 @@ export const texts = {
   freeByClaim: 'The preference claim lifts the duty and no additional duty applies.',
   freeByRounding: 'The duty comes to less than half a cent.',
 
+  onPart: 'Of goods of chapter 98 the value charged is that of the work or assembly abroad alone.',
   notFullyConfirmed: 'This rule is not fully confirmed: check it with your broker.',
 
   exemptUnderClaim: 'The claim on this line lifts it.',

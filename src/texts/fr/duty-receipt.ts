@@ -20,6 +20,7 @@ export const texts = {
   freeByClaim: 'La préférence lève les droits et aucun droit supplémentaire ne s’applique.',
   freeByRounding: 'Les droits n’atteignent pas un demi-cent.',
   exemptUnderClaim: 'La préférence demandée sur cette ligne la lève.',
+  onPart: 'Pour les marchandises du chapitre 98, seule compte la valeur des travaux ou du montage à l’étranger.',
   notFullyConfirmed: 'Cette règle n’est pas entièrement confirmée : vérifiez-la auprès de votre courtier.',
   conditionNotMet: (question: string, answer: string) =>
     `Ne s’applique pas tant que la réponse à « ${question} » est ${answer}.`,

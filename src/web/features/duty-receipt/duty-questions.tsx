@@ -41,7 +41,7 @@ export function DutyQuestions(props: QuestionsProps) {
         {props.questions.map((question) => (
           <div key={question.id} className={css.question}>
             <p id={`question-${question.id}`}>{wordsOf(question, words)}</p>
-            {question.assumed && (
+            {question.assumed && props.answers[question.id] === undefined && (
               <p className={css.why}>{texts.assumed(words.say.answer(question.asks, question.assumed))}</p>
             )}
             <HeldBack when={viewOnly}>
