@@ -51,6 +51,25 @@ describe('a first shipment', () => {
     await page.getByText('Beeswax candle, 6 oz').first().waitFor()
   })
 
+  it('goes from line to line by Enter, which makes no shipment', async () => {
+    const page = await open()
+    await page.getByLabel('Name of the shipment').fill('Two lines')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('What it is, line 1').fill('Beeswax candle, 6 oz')
+    await page.getByLabel('Units, line 1').fill('24')
+    await page.getByLabel('Made in, line 1').fill('canada')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('What it is, line 2').waitFor()
+    await page.keyboard.type('Soy candle, 8 oz')
+    expect(await page.getByLabel('What it is, line 2').inputValue()).toBe('Soy candle, 8 oz')
+    await page.getByLabel('Units, line 2').fill('12')
+    await page.getByLabel('What it is, line 1').press('Enter')
+    expect(await page.getByLabel('What it is, line 2').evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByText('2 lines · 36 units').waitFor()
+    await create(page)
+    await opened(page, 'Two lines')
+  })
+
   it('comes out of the orders of a shop, added up, is changed, cancelled and brought back', async () => {
     const page = await open()
     await page.getByLabel('Name of the shipment').fill('Shop candles')

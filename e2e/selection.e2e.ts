@@ -60,7 +60,7 @@ it('shows the merged estimate with its PDF, beside clearing each apart', async (
   expect(await dialog.textContent()).toMatch(/Merging (saves|costs) [\d,]+\.\d\d/)
   const statement = await dialog.textContent()
   // Base duty on whole dollars: 10 % of 185 and 4.3 % of 248; 12.5 % on each for goods of China; Canada's goods have certificates.
-  expect(statement).toMatch(/Base duty[\s\S]*29\.16[\s\S]*9903\.05\.31[\s\S]*54\.13/)
+  expect(statement).toMatch(/Ordinary duty[\s\S]*29\.16[\s\S]*9903\.05\.31[\s\S]*54\.13/)
   expect(statement).toContain('Duties83.2983.29')
   expect(statement).toContain('Formal entry: USD 4,989.09 is above 2,500.')
   expect(await accessibilityFaults(page)).toEqual([])

@@ -1,6 +1,6 @@
 // The cost of a clearance: lines, notes and notices of the cost estimate and the merged estimate.
 export const texts = {
-  baseDuty: 'Base duty',
+  baseDuty: 'Ordinary duty',
   onLines: (n: number) => (n === 1 ? '1 tariff line.' : `${n} tariff lines.`),
   possiblyFree: (n: number) =>
     n === 1

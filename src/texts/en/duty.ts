@@ -12,7 +12,7 @@ export const texts = {
   unitsTimesCost: (units: string, cost: string) => `${units} × CAD ${cost}`,
   atRateWholeDollars: (rate: string) => `At ${rate}, whole dollars`,
   atFallbackRate: (rate: string) => `At the fallback rate ${rate}, whole dollars`,
-  baseDuty: 'Base duty',
+  baseDuty: 'Ordinary duty',
   rate: 'Rate',
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,

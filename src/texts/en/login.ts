@@ -40,7 +40,7 @@ export const texts = {
   specimenTitle: 'Duty receipt',
   specimenMark: 'Example · entry 20 Nov 2026',
   specimenFacts: 'Soy candle, 144 units · origin Canada · CUSMA claimed · value USD 703',
-  specimenBase: 'Base duty, column 1 General',
+  specimenBase: 'Ordinary duty (column 1 general)',
   specimenBaseWhy: 'Free. Candles.',
   specimenBaseSource: 'HTS, chapter 34',
   specimenAdded: 'Section 338, Canada +50%',

@@ -39,7 +39,7 @@ export const texts = {
   codesCounted: (done: string, confirmed: number, proposed: number) =>
     `${done}: ${confirmed} confirmed, ${proposed} proposed`,
   standsInTheWay: 'Stands in the way',
-  itemsDone: (done: number, all: number) => `${done} of ${all} items`,
+  itemsDone: (done: number, all: number) => (all === 1 ? `${done} of 1 item` : `${done} of ${all} items`),
   missingTitle: (fields: number, items: number) =>
     `${fields === 1 ? '1 field is' : `${fields} fields are`} missing on ${items === 1 ? '1 item' : `${items} items`}`,
   missingField: (item: string, field: string) => `${item}: ${field}`,
@@ -48,7 +48,7 @@ export const texts = {
   valueAndDuty: 'Value and duty',
   totalValue: 'Total value',
   totalDuty: 'Duty',
-  ofItems: (known: number, all: number) => `${known} of ${all} items`,
+  ofItems: (known: number, all: number) => (all === 1 ? `${known} of 1 item` : `${known} of ${all} items`),
   floor: 'At least this much: the rest is not known yet.',
   leftBeforeFormal: (amount: string) => `USD ${amount} left before a formal entry (2,500 USD)`,
   formalEntry: 'Above 2,500 USD: a formal entry through a partnered broker account.',

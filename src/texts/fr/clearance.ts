@@ -1,6 +1,6 @@
 // Le coût d’un dédouanement : lignes, notes et avis de l’estimation des coûts et de l’estimation groupée.
 export const texts = {
-  baseDuty: 'Droit de base',
+  baseDuty: 'Droit ordinaire',
   onLines: (n: number) => (n > 1 ? `${n} lignes tarifaires.` : `${n} ligne tarifaire.`),
   possiblyFree: (n: number) =>
     n > 1

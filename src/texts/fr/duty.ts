@@ -12,7 +12,7 @@ export const texts = {
   unitsTimesCost: (units: string, cost: string) => `${units} × ${cost} CAD`,
   atRateWholeDollars: (rate: string) => `Au taux de ${rate.replace('.', ',')}, dollars entiers`,
   atFallbackRate: (rate: string) => `Au taux de repli ${rate.replace('.', ',')}, dollars entiers`,
-  baseDuty: 'Droit de base',
+  baseDuty: 'Droit ordinaire',
   rate: 'Taux',
   duty: 'Droits',
   inCanadianDollars: 'En dollars canadiens',

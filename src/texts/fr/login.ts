@@ -40,7 +40,7 @@ export const texts = {
   specimenTitle: 'Relevé de droits',
   specimenMark: 'Exemple · entrée le 20 nov. 2026',
   specimenFacts: 'Bougie de soya, 144 unités · origine Canada · ACEUM demandé · valeur 703 USD',
-  specimenBase: 'Droit de base, colonne 1 générale',
+  specimenBase: 'Droit ordinaire (colonne 1 générale)',
   specimenBaseWhy: 'En franchise. Bougies.',
   specimenBaseSource: 'HTS, chapitre 34',
   specimenAdded: 'Article 338, Canada +50 %',

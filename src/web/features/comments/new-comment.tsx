@@ -67,7 +67,7 @@ export function NewComment({ shipmentId, onSent }: Props) {
         <Button type="submit" loading={isPending}>
           {texts.send}
         </Button>
-        <span className="xs faint">{texts.sendKeys}</span>
+        <span className={`xs faint ${css.keys}`}>{texts.sendKeys}</span>
       </div>
     </form>
   )

@@ -3,7 +3,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { sentence, wordsIn } from '#words/language.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
-import { memo, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import type { GoodsProblem } from '#domain/shipment-entry/goods.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { fileProblemText } from '#words/file-problems.ts'
@@ -48,6 +48,17 @@ export function GoodsTable({ lines, problems, tried, change, page, onPage }: Pro
       onPage(Math.ceil((draft.lines.length + 1) / LINES_A_PAGE))
       return { ...draft, lines: [...draft.lines, { key: draft.nextKey, cells: {} }], nextKey: draft.nextKey + 1 }
     })
+  const goToNext = (event: KeyboardEvent<HTMLOListElement>) => {
+    const { key, target, nativeEvent } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || nativeEvent.isComposing) return
+    event.preventDefault()
+    const at = lines.findIndex((line) => target.id.startsWith(cellId(line.key, '')))
+    const below = lines[at + 1]
+    if (below) {
+      onPage(Math.floor((at + 1) / LINES_A_PAGE) + 1)
+      focusWhenThere(cellId(below.key, 'description'))
+    } else if (Object.values(lines[at]?.cells ?? {}).some(Boolean)) add()
+  }
   return (
     <div>
       <CountryNames />
@@ -56,7 +67,8 @@ export function GoodsTable({ lines, problems, tried, change, page, onPage }: Pro
           <span key={column}>{texts.columns[column]}</span>
         ))}
       </div>
-      <ol className={css.lines} start={from + 1}>
+      {/* Enter in a cell goes on to the next line, as in every list that is typed. */}
+      <ol className={css.lines} start={from + 1} onKeyDown={goToNext}>
         {lines.slice(from, from + LINES_A_PAGE).map((line, index) => (
           <GoodsRow
             key={line.key}

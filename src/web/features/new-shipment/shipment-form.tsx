@@ -1,6 +1,6 @@
 // The form of a client's own shipment: head, goods, boxes. What is typed is kept until it is saved; a save that is refused says where.
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { failureText, isRefusal } from '../../api/failures.ts'
 import type { KeptState } from '../../api/use-kept-state.ts'
@@ -65,6 +65,7 @@ export function ShipmentForm(props: Props) {
     <form
       className={css.form}
       noValidate
+      onKeyDown={keepOpen}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isSaving) save()
@@ -120,6 +121,13 @@ export function ShipmentForm(props: Props) {
       </div>
     </form>
   )
+}
+
+/** A shipment is made by its button alone: Enter in a field of a list would make one of half the lines. */
+function keepOpen(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget } = event
+  const isOwnField = target instanceof HTMLInputElement && currentTarget.contains(target)
+  if (key === 'Enter' && isOwnField) event.preventDefault()
 }
 
 /**
