@@ -128,7 +128,7 @@ const certificate = () => page.getByRole('dialog', { name: 'CUSMA certificate of
 it('is not led to certify in one click what is true of few candles', async () => {
   await line('certificate').getByRole('link').click()
   await page.getByRole('button', { name: 'Fill out CUSMA' }).click()
-  await certificate().getByText('1 of 1 items may be claimed').waitFor()
+  await certificate().getByText('1 of 1 item may be claimed').waitFor()
   await certificate()
     .getByText(/goods that somebody makes are rarely A/)
     .waitFor()

@@ -112,7 +112,7 @@ export const texts = {
   signed: (file: string) => `CUSMA certificate signed and downloaded (${file}).`,
 
   title: 'CUSMA certificate of origin',
-  mayClaim: (n: number, all: number) => `${n} of ${all} items may be claimed`,
+  mayClaim: (n: number, all: number) => `${n} of ${all === 1 ? '1 item' : `${all} items`} may be claimed`,
   stepCriteria: 'Origin criterion for each item',
   stepParties: 'Who certifies, and for whom',
   stepPeriod: 'Blanket period and signer',

@@ -82,6 +82,7 @@ export const texts = {
   addLine: 'Add line',
   manualLineIncomplete: 'Please fill in required fields: description, quantity, and unit value',
   password: 'Password',
+  showPassword: 'Show the password',
   passwordHint: 'The provider gives it to its clients. Asked for every document, not stored on this device.',
   passwordWrong: 'The document password is not right.',
   passwordLocked: (minutes: number) =>

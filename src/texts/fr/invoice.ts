@@ -85,6 +85,7 @@ export const texts = {
   addLine: 'Ajouter une ligne',
   manualLineIncomplete: 'Veuillez remplir les champs requis : description, quantité et valeur unitaire',
   password: 'Mot de passe',
+  showPassword: 'Montrer le mot de passe',
   passwordHint:
     'Le fournisseur le donne à ses clients. Demandé pour chaque document, il n’est pas conservé sur cet appareil.',
   passwordWrong: 'Le mot de passe des documents n’est pas le bon.',

@@ -26,6 +26,7 @@ export function DocumentPassword({ value, problem, onChange }: Props) {
       label={texts.password}
       description={texts.passwordHint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
+      visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
       autoComplete="off"
       maxLength={200}
       value={value}

@@ -26,11 +26,11 @@ import { type HitGroup, SearchDialog } from './search-dialog.tsx'
 /** Pause in typing after which the search runs. */
 const SEARCH_AFTER_MS = 200
 
-export function ClientSearch({ onClose }: SearchProps) {
+export function ClientSearch({ begun, onClose }: SearchProps) {
   const texts = useTexts(en)
   const pages = usePages()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const [asked] = useDebouncedValue(typed.trim(), SEARCH_AFTER_MS)
   const found = useEndpoint(searchEverywhere, { query: { text: asked } }, { enabled: asked !== '' })
   const groupsOf = useGroups()

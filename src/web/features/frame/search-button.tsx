@@ -6,7 +6,11 @@ import { texts as en } from '#texts/en/search.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 
-export type SearchProps = { readonly onClose: () => void }
+export type SearchProps = {
+  /** What was typed before the dialog was there. */
+  readonly begun: string
+  readonly onClose: () => void
+}
 
 type Props = {
   /** Fetched when it is wanted first. */
@@ -17,8 +21,17 @@ type Props = {
 export function SearchButton({ load, className }: Props) {
   const texts = useTexts(en)
   const [isOpen, setOpen] = useState(false)
+  const [begun, setBegun] = useState('')
   const Search = useMemo(() => lazy(async () => ({ default: await load() })), [load])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    // Nobody waits for the dialog to be fetched: the letters are for it, not for the shortcuts of the list behind.
+    if (isOpen && isPlain && event.key.length === 1 && !document.querySelector('[role="dialog"]')) {
+      event.preventDefault()
+      event.stopPropagation()
+      setBegun((before) => before + event.key)
+      return
+    }
     const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     if (!isMeant || event.key.toLowerCase() !== 'k' || document.querySelector('[role="dialog"]')) return
     event.preventDefault()
@@ -26,9 +39,13 @@ export function SearchButton({ load, className }: Props) {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
   }, [])
+  const close = () => {
+    setOpen(false)
+    setBegun('')
+  }
   return (
     <>
       <ActionIcon
@@ -42,7 +59,7 @@ export function SearchButton({ load, className }: Props) {
       >
         <Icon name="search" />
       </ActionIcon>
-      <Suspense>{isOpen && <Search onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <Search begun={begun} onClose={close} />}</Suspense>
     </>
   )
 }

@@ -23,10 +23,10 @@ const PAGES = [
   ...STAFF_TOOLS,
 ]
 
-export function StaffSearch({ onClose }: SearchProps) {
+export function StaffSearch({ begun, onClose }: SearchProps) {
   const texts = useTexts(en)
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const [asked] = useDebouncedValue(typed.trim(), SEARCH_AFTER_MS)
   const found = useEndpoint(listClients, { query: { page: 1, search: asked } }, { enabled: asked !== '' })
   const isAnswered = typed.trim() !== '' && typed.trim() === asked && found.data !== undefined
