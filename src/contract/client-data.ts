@@ -261,6 +261,7 @@ export const saveBusinessInfo = endpoint({
   failures: [
     'business-info-wrong',
     'changed-meanwhile',
+    'client-agrees',
     'encryption-key-missing',
     'importer-details-locked',
     'importer-number-form',

@@ -121,6 +121,8 @@ export const FAILURES = {
 
   // Business information
   'business-info-wrong': z.object({ problem: z.enum([...NUMBER_PROBLEMS, 'agreement-not-signed']) }),
+  /** Staff change what is saved; they do not agree for the client. */
+  'client-agrees': none,
   'encryption-key-missing': none,
   'importer-details-locked': none,
   'importer-number-masked': none,
@@ -225,6 +227,7 @@ export const FAILURES = {
   'password-missing': none,
   'password-wrong': none,
   'password-locked': inMinutes,
+  'sign-in-locked': inMinutes,
   'password-weak': z.object({ problem: z.enum(PASSWORD_PROBLEMS) }),
   'password-same-as-before': none,
   'password-same-as-other': none,

@@ -165,6 +165,7 @@ const FAILURE_WORDS: FailureWords = {
   'no-permission': (say) => say(permission).noPermission,
 
   'business-info-wrong': (say, { problem }) => businessProblemText(say, problem),
+  'client-agrees': (say) => say(business).onlyClientAgrees,
   'encryption-key-missing': (say) => say(business).encryptionKeyMissing,
   'importer-details-locked': (say) => say(business).importerLocked,
   'importer-number-masked': (say) => say(business).importerNumberMasked,

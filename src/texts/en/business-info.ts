@@ -51,6 +51,8 @@ export const texts = {
   correctOrKeep: 'Correct it, or say below that it is right',
   agreement:
     'I agree to the shipping agreement: the goods and values I declare are true, and I answer for them to customs.',
+  onlyClientAgrees:
+    'Only the client agrees to the shipping agreement. Ask its owner to save the business information once; afterwards you can change it.',
   fieldRequired: (field: string) => `${field} is required`,
   businessNumberDigits: 'The Canadian business number has exactly 9 digits',
   businessNumberCheck:

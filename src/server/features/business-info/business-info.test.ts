@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
+import { onBehalf } from '#contract/on-behalf.ts'
 import { completeData } from '#contract/shipments.ts'
 import { listAudit } from '../../store/audit-log.ts'
 import { givenClient, givenShipment } from '../../testing/builders.ts'
-import { clientCaller, dataOf, send, testApp } from '../../testing/test-app.ts'
+import { clientCaller, dataOf, send, staffCaller, testApp } from '../../testing/test-app.ts'
 
 /** The business number passes its check: 1+4+3+8+5+3+7+7+2 = 40. */
 const info = {
@@ -68,6 +69,20 @@ it('refuses what somebody else saved over, by the version that the form was open
   expect((await save({ city: 'Brandon', version: between })).status).toBe(409)
   expect((await save({ city: 'Brandon', version: await version() })).status).toBe(200)
   expect((await save({ city: 'Gimli' })).status).toBe(200)
+})
+
+it('lets staff change what the client agreed to, and not agree for it', async () => {
+  const test = await testApp()
+  const clientId = await givenClient(test.deps.db)
+  const [client, staff] = [await clientCaller(test.deps, clientId), await staffCaller(test.deps)]
+  const byStaff = (body: object) =>
+    send(test, onBehalf(saveBusinessInfo), { params: { clientId }, body: { ...info, ...body } }, staff)
+  const refused = await byStaff({})
+  expect([refused.status, refused.json.code]).toEqual([409, 'client-agrees'])
+  expect((await send(test, getBusinessInfo, {}, client)).json.data).toBeNull()
+  await send(test, saveBusinessInfo, { body: info }, client)
+  expect((await byStaff({ city: 'Brandon' })).status).toBe(200)
+  expect(dataOf(await send(test, getBusinessInfo, {}, client))?.city).toBe('Brandon')
 })
 
 it('takes nine digits whose check digit does not fit: the paper warns of it', async () => {

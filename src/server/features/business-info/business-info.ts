@@ -41,7 +41,7 @@ async function refuseStale(tx: Tx, scope: Scope, version: string | null | undefi
   if (now !== version) throw new AppError('conflict', 'changed-meanwhile')
 }
 
-/** Importer details left out stay, null removes them. Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong, `conflict` where somebody else saved since `version`. */
+/** Importer details left out stay, null removes them. Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong, `conflict` where somebody else saved since `version` and for staff where the client has not agreed itself. */
 export async function saveClientBusinessInfo(
   needs: Pick<Deps, 'db' | 'secrets'> & SettleNeeds,
   scope: Scope,
@@ -63,7 +63,10 @@ export async function saveClientBusinessInfo(
     await lockClient(tx, scope.clientId)
     await refuseStale(tx, scope, version)
     const isImporterSaved = importer !== undefined && (await saveImporter(tx, needs, scope, importer))
-    const changes = changedFields((await findBusinessInfo(tx, scope.clientId)) ?? {}, fields)
+    const before = await findBusinessInfo(tx, scope.clientId)
+    if (scope.actor.kind === 'staff' && !before?.shipping_agreement_signed)
+      throw new AppError('conflict', 'client-agrees')
+    const changes = changedFields(before ?? {}, fields)
     if (!changes) return isImporterSaved
     await saveBusinessInfoRow(tx, { client_id: scope.clientId, ...fields, updated_at: now() })
     await insertAudit(tx, {

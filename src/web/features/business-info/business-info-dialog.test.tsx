@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
+import { onBehalf } from '#contract/on-behalf.ts'
+import { ClientAccessProvider } from '../../api/client-access.ts'
 import { BUSINESS_INFO, businessInfo } from '../../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { renderPiece, signInAsClient } from '../../testing/render-screen.tsx'
@@ -20,6 +22,17 @@ it('cannot be saved before the agreement is signed, and says why', async () => {
   expect(screen.getByText('Tick the shipping agreement above.')).toBeTruthy()
   await user.click(await agreement())
   expect(screen.getByRole('button', { name: 'Save Business Information' }).getAttribute('aria-disabled')).toBeNull()
+})
+
+it('leaves the agreement of a client that has not agreed to it, where staff fill the form in', async () => {
+  fakeApi(answer(onBehalf(getBusinessInfo), () => ({ success: true, data: null })))
+  renderPiece(
+    <ClientAccessProvider value={{ actor: 'staff', clientId: '6f0d3a52-9c1b-4e87-8f3a-0d5e2b7c4a11' }}>
+      <BusinessInfoDialog onClose={vi.fn()} />
+    </ClientAccessProvider>,
+  )
+  expect((await agreement()).disabled).toBe(true)
+  expect(screen.getByText(/^Only the client agrees to the shipping agreement/)).toBeTruthy()
 })
 
 it('names what is missing and puts the cursor there', async () => {

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { texts as en } from '#texts/en/business-info.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
@@ -13,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './business-info-fields.module.css'
 import { BusinessInfoFields } from './business-info-fields.tsx'
+import type { FormValues } from './form-rules.ts'
 import { fieldLabel, fieldTexts } from './form-texts.ts'
 import { ImporterFields } from './importer-fields.tsx'
 import { type BusinessForm, type BusinessFormProps, FORM_ID, useBusinessForm } from './use-business-form.ts'
@@ -57,6 +59,8 @@ type Part = { readonly form: BusinessForm }
 
 function Footer({ form: { opened, leave, save, values } }: Part) {
   const texts = useTexts(en)
+  const isForClient = useAgreementIsForClient(opened.value)
+  const notSigned = isForClient ? texts.onlyClientAgrees : texts.signFirst
   return (
     <>
       {opened.version === null && <Button onClick={leave}>{texts.skipForNow}</Button>}
@@ -65,7 +69,7 @@ function Footer({ form: { opened, leave, save, values } }: Part) {
         type="submit"
         form={FORM_ID}
         loading={save.isPending}
-        disabledReason={values.agreementSigned ? undefined : texts.signFirst}
+        disabledReason={values.agreementSigned ? undefined : notSigned}
       >
         {values.agreementSigned ? texts.save : texts.signToContinue}
       </ActionButton>
@@ -102,8 +106,9 @@ function Said({ form: { save, isReturned, startFromSaved } }: Part) {
   )
 }
 
-function Fields({ form: { values, setValues, errors, startsOpen } }: Part) {
+function Fields({ form: { values, setValues, errors, startsOpen, opened } }: Part) {
   const texts = useTexts(en)
+  const isForClient = useAgreementIsForClient(opened.value)
   return (
     <>
       <BusinessInfoFields values={values} errors={errors} onChange={setValues} />
@@ -120,7 +125,13 @@ function Fields({ form: { values, setValues, errors, startsOpen } }: Part) {
         checked={values.agreementSigned}
         onChange={(event) => setValues({ ...values, agreementSigned: event.currentTarget.checked })}
         error={errors.agreementSigned}
+        disabled={isForClient}
       />
     </>
   )
+}
+
+/** Staff act on a client's behalf and do not agree for it: what it agreed to itself stays. */
+function useAgreementIsForClient({ agreementSigned }: FormValues): boolean {
+  return useClientAccess().actor === 'staff' && !agreementSigned
 }
