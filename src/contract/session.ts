@@ -83,7 +83,7 @@ export const staffLogin = endpoint({
   body: z.strictObject({ password }),
   answer: success.extend({ token: z.string(), expiresAt: instant, user: staffUser }),
   failure: (say) => say(sessionTexts).invalidPassword,
-  failures: ['staff-password-off', 'staff-password-wrong'],
+  failures: ['sign-in-locked', 'staff-password-off', 'staff-password-wrong'],
 })
 
 export const chooseLanguage = endpoint({

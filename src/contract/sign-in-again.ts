@@ -65,6 +65,7 @@ export const memberAgain = endpoint({
     'password-locked',
     'password-wrong',
     'recovery-code-wrong',
+    'sign-in-locked',
     'sign-on-only',
   ],
 })

@@ -87,7 +87,7 @@ export const memberLogin = endpoint({
     expiresAt: instant,
   }),
   failure: (say) => say(texts).signInFailed,
-  failures: ['member-sign-in-wrong', 'sign-on-only'],
+  failures: ['member-sign-in-wrong', 'sign-in-locked', 'sign-on-only'],
 })
 
 export const memberCode = endpoint({
@@ -103,6 +103,7 @@ export const memberCode = endpoint({
     'encryption-key-missing',
     'recovery-code-wrong',
     'second-step-over',
+    'sign-in-locked',
     'sign-on-only',
   ],
 })

@@ -24,6 +24,7 @@ export const SIGN_IN_FAILURE_WORDS = {
   'too-many-sign-in-codes-today': (say) => say(signInCode).tooManyToday,
   'staff-password-wrong': (say) => say(session).invalidPassword,
   'staff-password-off': (say) => say(staffSignIn).sharedOff,
+  'sign-in-locked': (say, { minutes }) => say(staffSignIn).locked(minutes),
   'member-sign-in-wrong': (say) => say(staffSignIn).wrong,
   'second-step-over': (say) => say(staffSignIn).over,
   'authenticator-code-wrong': (say) => say(staffSignIn).codeWrong,

@@ -13,7 +13,7 @@ export const texts = {
     readonly link: string
     readonly day: string
   }) =>
-    `Hello,\n\n${given.by} invites you to work for ${given.company} in Portage, as ${given.role}.\n\nOpen this link to join:\n\n${given.link}\n\nIt is good once, until ${given.day}. Do not hand it on: whoever opens it signs in as you. If you did not expect it, do nothing.\n`,
+    `Hello,\n\n${given.by} invites you to work for ${given.company} in Portage, as ${given.role}.\n\nOpen this link to join:\n\n${given.link}\n\nIt is good once, until ${given.day}. Do not hand it on: whoever opens it joins under your address and can give you another name. If you did not expect it, do nothing.\n`,
   passkeysSubject: (company: string) => `How people sign in to ${company} in Portage was changed`,
   passkeysOnly: (company: string, by: string) =>
     `Hello,\n\n${by} decided that everybody in ${company} signs in to Portage with a passkey. A code by email is not enough from now on. Anyone who has no passkey yet is asked to add one at the next sign-in.\n\nIf this is not right, an owner of the company can change it back under People.\n`,

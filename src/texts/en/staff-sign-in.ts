@@ -60,6 +60,11 @@ export const texts = {
   signInFailed: 'You could not be signed in. Please try again.',
   sharedOff: 'Staff sign in with their own email address here. The shared password is switched off.',
   wrong: 'The email address or the password is wrong.',
+  locked: (minutes: number) => {
+    const inMinutes = minutes === 1 ? '1 minute' : `${minutes} minutes`
+    const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : inMinutes
+    return `Too many wrong tries. Try again in ${wait}. Who lost the way in asks an owner for a new invitation.`
+  },
   over: 'This took too long, or was done already. Sign in again with your password.',
   codeWrong: 'This code is wrong, or was used before. Type the next one that the app shows.',
   recoveryWrong: 'This recovery code is wrong, or was used before.',

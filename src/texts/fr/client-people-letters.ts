@@ -13,7 +13,7 @@ export const texts = {
     readonly link: string
     readonly day: string
   }) =>
-    `Bonjour,\n\n${given.by} vous invite à travailler pour ${given.company} dans Portage, comme ${given.role}.\n\nOuvrez ce lien pour rejoindre l’entreprise :\n\n${given.link}\n\nIl est valable une seule fois, jusqu’au ${given.day}. Ne le transmettez à personne : qui l’ouvre se connecte à votre place. Si vous ne l’attendiez pas, ne faites rien.\n`,
+    `Bonjour,\n\n${given.by} vous invite à travailler pour ${given.company} dans Portage, comme ${given.role}.\n\nOuvrez ce lien pour rejoindre l’entreprise :\n\n${given.link}\n\nIl est valable une seule fois, jusqu’au ${given.day}. Ne le transmettez à personne : qui l’ouvre rejoint l’entreprise sous votre adresse et peut vous donner un autre nom. Si vous ne l’attendiez pas, ne faites rien.\n`,
   passkeysSubject: (company: string) => `La façon de se connecter à ${company} dans Portage a changé`,
   passkeysOnly: (company: string, by: string) =>
     `Bonjour,\n\n${by} a décidé que toutes les personnes de ${company} se connectent à Portage avec une clé d’accès. Un code par courriel ne suffit plus. Les personnes qui n’en ont pas encore seront invitées à en ajouter une à leur prochaine connexion.\n\nSi c’est une erreur, un propriétaire de l’entreprise peut revenir en arrière à la page Personnes.\n`,

@@ -1,6 +1,7 @@
 // Wrong tries of staff: few from one network address, or of one person on a network that is known, and few from all addresses together that are not known, so that many machines guess
 // no faster than one. Strangers who use those up shut nobody out who signs in from a known network.
 import type { Deps } from '../../deps.ts'
+import { LimitReached } from '../../errors.ts'
 import { DAY_MS, QUARTER_HOUR_MS, type Tried, tryPassword } from '../../records/session/password-limit.ts'
 import type { SigningIn } from '../../store/security-events.ts'
 import { isKnownNetwork } from './known-network.ts'
@@ -52,3 +53,7 @@ async function within(
   const all = await tryPassword(needs, { kind: 'staff', subject: outer.subject }, inner, outer)
   return all.kind === 'locked' ? all : tried
 }
+
+/** What whoever has no try left is told: to come again in so many minutes. */
+export const lockedFor = (minutes: number): LimitReached =>
+  new LimitReached(minutes * 60, 'sign-in-locked', { minutes })

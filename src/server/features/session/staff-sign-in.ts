@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { hashPassword, isPassword, type PasswordHash, passwordHash } from '../../records/session/password.ts'
 import { findSetting, findSettingForShare } from '../../store/settings.ts'
-import { tryFrom } from './guess-limit.ts'
+import { lockedFor, tryFrom } from './guess-limit.ts'
 import { type SignInFrom, type StartedSession, startSession } from './tokens.ts'
 
 type SignedInStaff = StartedSession & { readonly user: { readonly id: string; readonly name: string } }
@@ -31,7 +31,7 @@ export async function signInStaff(
     most: MOST_FROM_STRANGERS,
   } as const
   const tried = await tryFrom(deps, guess, () => fits(password, stored))
-  if (tried.kind === 'locked') throw new AppError('limited', 'too-many-requests')
+  if (tried.kind === 'locked') throw lockedFor(tried.minutes)
   if (tried.kind === 'wrong') throw new AppError('unauthenticated', 'staff-password-wrong')
   const session = await deps.db.transaction().execute(async (tx) => {
     const now = passwordHash.safeParse(await findSettingForShare(tx, 'staff_password_hash')).data

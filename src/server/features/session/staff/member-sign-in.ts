@@ -21,7 +21,7 @@ import {
   type StaffMember,
   spendTotpStep,
 } from '../../../store/staff-members.ts'
-import { tryFrom } from '../guess-limit.ts'
+import { lockedFor, tryFrom } from '../guess-limit.ts'
 import { type SignInFrom, startSession } from '../tokens.ts'
 import type { SignedInMember } from './invitation.ts'
 
@@ -51,7 +51,7 @@ export async function givePassword(
   const tried = await tryFrom(needs, { address, who, together, most: MOST_PASSWORDS }, () =>
     fits(needs, password, member),
   )
-  if (tried.kind === 'locked') throw new AppError('limited', 'too-many-requests')
+  if (tried.kind === 'locked') throw lockedFor(tried.minutes)
   if (tried.kind === 'wrong' || !member) throw new AppError('unauthenticated', 'member-sign-in-wrong')
   const challenge = needs.newSecret(CHALLENGE_BYTES)
   const expiresAt = new Date(now().getTime() + CHALLENGE_MS)
@@ -96,7 +96,7 @@ export async function refuseWrongCode(
   const tried = await tryFrom(needs, guess, () =>
     isOfApp ? isFreshCode(needs, member, digits) : spendRecoveryCode(db, member.id, plainRecoveryCode(code), now()),
   )
-  if (tried.kind === 'locked') throw new AppError('limited', 'too-many-requests')
+  if (tried.kind === 'locked') throw lockedFor(tried.minutes)
   if (tried.kind === 'wrong')
     throw new AppError('unauthenticated', isOfApp ? 'authenticator-code-wrong' : 'recovery-code-wrong')
 }

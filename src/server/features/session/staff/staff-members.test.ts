@@ -208,7 +208,9 @@ describe('signing in', () => {
   it('takes five wrong codes in a quarter of an hour, then no right one either', async () => {
     const { challenge } = (await first()).json
     for (let n = 0; n < 5; n++) expect((await second(challenge, '000000')).json.code).toBe('authenticator-code-wrong')
-    expect((await second(challenge, codeAt(test.clock.at))).status).toBe(429)
+    const locked = await second(challenge, codeAt(test.clock.at))
+    expect([locked.status, locked.headers['retry-after'], locked.json.code]).toEqual([429, '900', 'sign-in-locked'])
+    expect(locked.json.error).toContain('Try again in 15 minutes.')
   })
 
   it('takes thirty wrong codes a day from strange networks, however slowly; a recovery code lets in all the same', async () => {
