@@ -7,7 +7,7 @@ import { countryCode } from './country-field.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { email, id, instant, nameText, requiredText, text } from './fields.ts'
+import { email, id, instant, nameText, personName, requiredText, text } from './fields.ts'
 
 export const REQUEST_STATES = ['new', 'answered', 'refused', 'client'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
@@ -20,7 +20,7 @@ export const askForAccess = endpoint({
     'Asks the operator for an account. The answer and the letters are the same whether the address has one or not.',
   body: z.strictObject({
     company: nameText(120),
-    name: nameText(120),
+    name: personName(120),
     email: email.pipe(z.email(problem('not-a-mail-address'))),
     phone: text(40).default(''),
     goods: requiredText(1000).meta({ description: 'what the company ships, in its own words' }),
@@ -90,7 +90,7 @@ export const openAccount = endpoint({
   summary:
     'Makes a client of a request, or lets the client that has the address in again, and writes to it how to sign in. It may sign in for three months without a shipment.',
   params: ofRequest,
-  body: z.strictObject({ company: nameText(120), name: nameText(120) }),
+  body: z.strictObject({ company: nameText(120), name: personName(120) }),
   answer: envelope(z.object({ clientId: id, isNew: z.boolean(), wasSent: z.boolean() })),
   failure: (say) => say(texts).notSaved,
   failures: ['access-request-settled'],

@@ -4,7 +4,7 @@ import { texts } from '#texts/en/client-people.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { clientRole, email, id, instant, nameText } from './fields.ts'
+import { clientRole, email, id, instant, personName } from './fields.ts'
 
 const person = z
   .object({
@@ -198,7 +198,7 @@ export const acceptClientInvitation = endpoint({
   access: 'public',
   summary:
     'Joins the company. An invitation is good once and signs nobody in: that is done as always, with the address it went to.',
-  body: z.strictObject({ token, name: nameText(120) }),
+  body: z.strictObject({ token, name: personName(120) }),
   answer: envelope(z.object({ company: z.string(), email: z.string() })),
   failure: (say) => say(texts).joinFailed,
   failures: ['client-invitation-over'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { texts } from '#texts/en/client-people.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { clientRole, id, nameText } from './fields.ts'
+import { clientRole, id, personName } from './fields.ts'
 import { COMPANIES_PATH, COMPANY_SWITCH_PATH } from './session-paths.ts'
 
 const OF_ONESELF = { access: 'client', leastClientRole: 'reader', staffTwin: false } as const
@@ -43,7 +43,7 @@ export const nameMyself = endpoint({
   path: '/api/companies/own-name',
   ...OF_ONESELF,
   summary: 'How papers and records name the person from now on.',
-  body: z.strictObject({ name: nameText(120) }),
+  body: z.strictObject({ name: personName(120) }),
   answer: success,
   failure: (say) => say(texts).notSaved,
 })

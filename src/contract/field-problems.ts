@@ -36,6 +36,7 @@ const FIELD_PROBLEMS = [
   'not-an-asin',
   'not-an-email',
   'not-a-mail-address',
+  'web-address-in-name',
   'not-six-digits',
   'no-item-text',
   'not-a-port',

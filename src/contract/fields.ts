@@ -4,7 +4,7 @@ import { parseAsin } from '#domain/asin.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { CLIENT_ROLES } from '#domain/client-role.ts'
 import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
-import { inOneLine } from '#domain/one-line.ts'
+import { holdsWebAddress, inOneLine } from '#domain/one-line.ts'
 import { seenText } from '#domain/seen-text.ts'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { problem } from './field-problems.ts'
@@ -24,6 +24,10 @@ export const requiredText = (max: number) => text(max).min(1)
 
 /** What somebody or something is called, in one line: it stands in letters to others. */
 export const nameText = (max: number) => z.string().overwrite(inOneLine).min(1).max(max)
+
+/** What a person is called: it opens letters to people who asked for none, so nothing in it may be a link. */
+export const personName = (max: number) =>
+  nameText(max).refine((name) => !holdsWebAddress(name), problem('web-address-in-name'))
 
 /** An amount as a JSON number with at most two decimals, not negative. */
 export const amount = z

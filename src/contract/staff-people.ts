@@ -4,7 +4,7 @@ import { texts } from '#texts/en/staff-people.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { email, id, instant, nameText, staffRole } from './fields.ts'
+import { email, id, instant, personName, staffRole } from './fields.ts'
 
 const person = z
   .object({
@@ -53,7 +53,7 @@ export const invitePerson = endpoint({
   asksAgain: true,
   summary: 'Invites somebody to staff by a letter with a link that is good once, for seven days.',
   body: z.strictObject({
-    name: nameText(120),
+    name: personName(120),
     email: email.pipe(z.email(problem('not-a-mail-address'))),
     role: staffRole,
   }),

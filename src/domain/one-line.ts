@@ -7,3 +7,8 @@ export const inOneLine = (text: string): string =>
   seenText(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
+
+/** What mail programs make a link of. Initials such as "J.R. Roy" and "St. John" are none. */
+const WEB_ADDRESS = /:\/\/|www\.|[\p{L}\p{N}-]{3}\.\p{L}{2}|\.\p{L}{2,10}\//iu
+
+export const holdsWebAddress = (name: string): boolean => WEB_ADDRESS.test(name)

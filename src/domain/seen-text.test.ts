@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inLatinLetters } from './look-alikes.ts'
-import { inOneLine } from './one-line.ts'
+import { holdsWebAddress, inOneLine } from './one-line.ts'
 import { seenText, withoutUnseen } from './seen-text.ts'
 
 describe('what is seen of a text', () => {
@@ -33,6 +33,20 @@ describe('what is seen of a text', () => {
   it('is in one line where it stands between the words of others', () => {
     expect(inOneLine(' Acme\u202e\nLtd. \u200b')).toBe('Acme Ltd.')
   })
+
+  it.each(['See https://evil.example', 'www.evil', 'Ada evil.example', 'Ada t.co/x', 'Prix caisse.québec'])(
+    'makes a link of %j where it opens a letter',
+    (name) => {
+      expect(holdsWebAddress(name)).toBe(true)
+    },
+  )
+
+  it.each(['Ada Moss', 'J.R. Roy', 'St. John Smith', 'Dana Roy (Ops/Customs)', 'Zoë d’Arc-Lévesque, Ing.', 'Bob 2.0'])(
+    'makes none of %j',
+    (name) => {
+      expect(holdsWebAddress(name)).toBe(false)
+    },
+  )
 
   it('of words that are looked for has no joiners either', () => {
     expect(withoutUnseen('switch\u200dblade')).toBe('switchblade')

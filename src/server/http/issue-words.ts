@@ -57,6 +57,7 @@ const PROBLEM_WORDS: ProblemWords = {
   'not-an-asin': (say) => say(api).asin,
   'not-an-email': (say) => say(api).email,
   'not-a-mail-address': (say) => say(settings).badEmail,
+  'web-address-in-name': (say) => say(api).nameWithoutAddress,
   'not-six-digits': (say) => say(signInCode).sixDigits,
   'no-item-text': (say) => say(parseItems).nothingTyped,
   'not-a-port': (say) => say(invoice).portForm,

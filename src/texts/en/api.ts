@@ -9,6 +9,7 @@ export const texts = {
   tenDigits: 'An HTS code has exactly ten digits.',
   asin: 'An ASIN has ten letters and digits.',
   email: 'Please enter a valid email address',
+  nameWithoutAddress: 'Give a name without a web address.',
   notJson: 'The request body is not valid JSON.',
   wrongMediaType: 'Send the request body as JSON.',
   tooLargeBody: (limit: string) => `The request is too large: at most ${limit} are accepted.`,

@@ -10,6 +10,7 @@ export const texts = {
   tenDigits: 'Un code HTS compte exactement dix chiffres.',
   asin: 'Un ASIN compte dix lettres et chiffres.',
   email: 'Veuillez saisir une adresse courriel valide',
+  nameWithoutAddress: 'Indiquez un nom sans adresse web.',
   notJson: 'Le corps de la demande n’est pas du JSON valide.',
   wrongMediaType: 'Envoyez le corps de la demande en JSON.',
   tooLargeBody: (limit: string) => `La demande est trop grande : au plus ${limit} sont acceptés.`,

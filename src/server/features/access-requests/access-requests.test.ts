@@ -85,6 +85,12 @@ describe('a request', () => {
     })
   })
 
+  it('sends nobody a link under the name of who asked', async () => {
+    const answer = await ask({ name: 'Your refund waits at https://evil.example' })
+    expect([answer.status, answer.json.error]).toEqual([400, 'Give a name without a web address.'])
+    expect(await letters()).toEqual([])
+  })
+
   it('of a program that fills in every field is dropped, with the answer of every other', async () => {
     const answer = await ask({ website: 'https://spam.example' })
     expect(answer.json).toEqual((await ask()).json)

@@ -113,6 +113,8 @@ describe('somebody of a client', () => {
   })
 
   it('is named in what is confirmed, by name once there is one', async () => {
+    const link = await send(test, companies.nameMyself, { body: { name: 'Look at evil.example' } }, owner)
+    expect(link.json.error).toBe('Give a name without a web address.')
     await send(test, companies.nameMyself, { body: { name: 'Dana Roy' } }, owner)
     await invite()
     expect(await actions()).toEqual([`${OWNER} client-person.named`, 'Dana Roy client-person.invited'])
