@@ -49,6 +49,7 @@ export const FAILURES = {
   'passkey-kept-already': none,
   'too-many-passkeys': none,
   'last-passkey': none,
+  'only-second-step': none,
   'sign-on-off': none,
   'sign-on-away': none,
   'sign-on-over': none,

@@ -198,5 +198,5 @@ export const removeMemberPasskey = endpoint({
   params: id,
   answer: success,
   failure: (say) => say(texts).notRemoved,
-  failures: ['no-own-account', 'not-found'],
+  failures: ['no-own-account', 'not-found', 'only-second-step'],
 })

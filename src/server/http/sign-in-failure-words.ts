@@ -34,6 +34,7 @@ export const SIGN_IN_FAILURE_WORDS = {
   'passkey-kept-already': (say) => say(passkeys).keptAlready,
   'too-many-passkeys': (say) => say(passkeys).tooMany,
   'last-passkey': (say) => say(passkeys).lastOne,
+  'only-second-step': (say) => say(passkeys).onlyStep,
   'sign-on-off': (say) => say(signOn).off,
   'sign-on-away': (say) => say(signOn).away,
   'sign-on-over': (say) => say(signOn).over,

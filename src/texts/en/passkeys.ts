@@ -35,6 +35,7 @@ export const texts = {
   notHere: 'Passkeys work only at the secure address (https) of this installation. Sign in another way.',
   keptAlready: 'This passkey is kept already.',
   lastOne: 'Your company lets people in by passkey only, and this is your last one. Add another one first.',
+  onlyStep: 'This is your only second step. Add another passkey or set up an authenticator app first.',
   tooMany: 'You have 20 passkeys, as many as can be kept. Remove one you no longer use.',
   addedSubject: 'A passkey was added to your Portage account',
   addedLetter: (name: string) =>

@@ -38,6 +38,8 @@ export const texts = {
   keptAlready: 'Cette clé d’accès est déjà enregistrée.',
   lastOne:
     'Votre entreprise n’accepte que les clés d’accès, et celle-ci est votre dernière. Ajoutez-en d’abord une autre.',
+  onlyStep:
+    'C’est votre seule deuxième étape. Ajoutez d’abord une autre clé d’accès ou une application d’authentification.',
   tooMany: 'Vous avez 20 clés d’accès, le maximum. Retirez-en une que vous n’utilisez plus.',
   addedSubject: 'Une clé d’accès a été ajoutée à votre compte Portage',
   addedLetter: (name: string) =>

@@ -149,6 +149,18 @@ describe('staff', () => {
     expect(shut.json.code).toBe('passkey-refused')
   })
 
+  it('keep the last one where there is no other second step', async () => {
+    const caller = await memberCaller(test.deps)
+    const only = await givenPasskey(test.deps, { kind: 'staff', id: caller.id })
+    const remove = () => send(test, calls.removeMemberPasskey, { params: { passkeyId: only.id } }, caller)
+    await changeMember(test.deps.db, caller.id, { totp_at: null })
+    const refused = await remove()
+    expect([refused.status, refused.json.code]).toEqual([409, 'only-second-step'])
+    expect((await send(test, calls.listMemberPasskeys, {}, caller)).json.data).toHaveLength(1)
+    await changeMember(test.deps.db, caller.id, { totp_at: test.deps.now() })
+    expect((await remove()).status).toBe(200)
+  })
+
   it('cannot add one with a challenge asked as a client', async () => {
     const caller = await memberCaller(test.deps)
     const challenge = (await send(test, calls.askOwnPasskey, {}, world.caller)).json.data.challenge

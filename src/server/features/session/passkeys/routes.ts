@@ -6,10 +6,11 @@ import { serve } from '../../../http/serve.ts'
 import { ownRow } from '../../../records/session/confirmed.ts'
 import type { Actor, Person, Scope } from '../../../scope.ts'
 import { lockPerson } from '../../../store/client-people.ts'
+import { findMember, lockMembers } from '../../../store/staff-members.ts'
 import { watchSignIn } from '../sign-in-events.ts'
 import { refuseUnlessPasswords } from '../staff/only-by-sign-on.ts'
 import { ask, requiredSite, SIGN_IN } from './ceremonies.ts'
-import { refuseFurther, refuseLast } from './owed.ts'
+import { refuseFurther, refuseLast, refuseOnlyStep } from './owed.ts'
 import {
   addPasskey,
   askToMake,
@@ -91,8 +92,12 @@ function registerOfStaff(app: FastifyInstance, deps: Deps): void {
     return {}
   })
   serve(app, deps, calls.removeMemberPasskey, async ({ member, actor, params, say }) => {
-    const { email } = await ownRow(deps, { member })
-    await removePasskey(deps, ofMember(actor, email), params.passkeyId, say)
+    const { id, email } = await ownRow(deps, { member })
+    await removePasskey(deps, ofMember(actor, email), params.passkeyId, say, async (tx) => {
+      await lockMembers(tx)
+      const row = await findMember(tx, id)
+      if (row) await refuseOnlyStep(deps, tx, row)
+    })
     return {}
   })
 }
