@@ -1,13 +1,17 @@
 // Looks for accessibility faults of a page as it stands.
-import axe, { type AxeResults } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+
+/** Without comments and long names: every page that is looked at is sent it and reads it. */
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Serious and critical findings (WCAG 2.0 to 2.2, A and AA), each as one line: rule, then the elements. What fades is read once it stands. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await movementsEnded(page)
-  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe.source)
+  await giveAxe(page)
   const run = `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`
   const { violations } = await page.evaluate<AxeResults>(run)
   return violations
@@ -18,7 +22,7 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
 /** All findings of any weight, good habits and the names that voice control needs among them, each as one line. */
 export async function everyFault(page: Page): Promise<readonly string[]> {
   await movementsEnded(page)
-  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe.source)
+  await giveAxe(page)
   const options = {
     runOnly: [...RULES, 'best-practice'],
     rules: { 'label-content-name-mismatch': { enabled: true } },
@@ -26,6 +30,10 @@ export async function everyFault(page: Page): Promise<readonly string[]> {
   }
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)
   return violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+async function giveAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(AXE)
 }
 
 /** Waits for the end of all movements that end; the ones that repeat (spinners) go on. A movement begins up to two frames after its cause. */
