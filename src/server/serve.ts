@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { DEMO_CLIENTS } from './demo/clients.ts'
 import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from './demo/settings.ts'
 import type { Deps } from './deps.ts'
+import { warmPrinter } from './documents/print-paper.ts'
 import { type Env, ROOT } from './env.ts'
 import { AppError } from './errors.ts'
 import { provideFirstData } from './first-data.ts'
@@ -31,6 +32,7 @@ import { sealStored } from './store/sealed-fields.ts'
 import { sealWaiting } from './store/sealed-waiting.ts'
 import { countServers, SILENT_AFTER_MS } from './store/servers.ts'
 import { hasMember } from './store/staff-members.ts'
+import { warmCalls } from './warm-calls.ts'
 import { lawOf, openDatabase, wire } from './wiring.ts'
 
 /** The first to ask after midnight begins the day. */
@@ -141,9 +143,23 @@ async function readInParts(deps: Deps): Promise<void> {
   }
   await nextTurn()
   buildClassifierEarly(deps)
+  await warmUp(deps)
   // What reading let go is given back now, and what stays is moved together: by itself V8 does the first much later, and half-empty
   // pages would stay for good.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+/**
+ * Only where several people work at once: the embedded database has one connection, for which whoever came early would wait. A server that
+ * fails here is slow in its first seconds, no more.
+ */
+async function warmUp(deps: Deps): Promise<void> {
+  if (deps.settings.database === 'embedded') return
+  try {
+    await Promise.all([warmCalls(deps), warmPrinter()])
+  } catch (err) {
+    deps.log.warn({ err }, 'calls not tried before the first')
+  }
 }
 
 type Behind = { readonly database: Database; readonly address: string; readonly dataRead: Promise<void> }

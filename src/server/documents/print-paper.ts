@@ -31,6 +31,14 @@ let idle: NodeJS.Timeout | undefined
 /** Starts the thread and lets it load fonts and libraries before a paper is asked for. The first paper after a rest does the same. */
 export const openPrinter = (): Promise<void> => readyThread().ready
 
+/** The same before anybody is sent here; without a paper in a minute the thread ends again. */
+export async function warmPrinter(): Promise<void> {
+  const on = readyThread()
+  await on.ready
+  if (on.hasEnded()) forget(on)
+  else if (!isPrinting) rest()
+}
+
 /**
  * The bytes of the PDF; `clientId` says whose turn the paper takes. Throws `limited` when too many papers of this client or of all
  * wait already, `unavailable` when it takes longer than `deadlineMs` (a minute), and an error of ours when it cannot be printed.

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readPages } from '../testing/read-pdf.ts'
 import { samplePaper } from '../testing/sample-papers.ts'
 import { fairQueue } from './fair-queue.ts'
-import { MOST_OF_ONE, openPrinter, printPaper } from './print-paper.ts'
+import { MOST_OF_ONE, openPrinter, printerHeapBytes, printPaper, warmPrinter } from './print-paper.ts'
 
 const large = samplePaper('combined-invoice', 100)
 const small = samplePaper('commercial-invoice', 1)
@@ -40,6 +40,15 @@ describe('the printer', () => {
     expect(done.at(-1)).toBe('small')
     await Promise.all(papers)
     expect(done).toHaveLength(21)
+  })
+
+  it('that is warm ends after a minute without a paper', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await warmPrinter()
+    expect(await printerHeapBytes()).toBeGreaterThan(0)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await printerHeapBytes()).toBeUndefined()
   })
 
   it('refuses more papers of a client than may wait, in words, and takes those of others', async () => {
