@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, it } from 'vitest'
 import { useManyAnswers } from './many-answers.ts'
@@ -79,6 +79,20 @@ it('says a failure beside the answers, and the answer to another try', async () 
   await screen.findByText('one -')
   waiting.get('b')?.answer('two')
   await screen.findByText('one two')
+})
+
+it('draws no answer while a press is under way, and each one after it', async () => {
+  const { waiting, told } = open(['a', 'b'])
+  const before = told.drawn
+  fireEvent.pointerDown(document.body)
+  waiting.get('a')?.answer('one')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(told.drawn).toBe(before)
+  fireEvent.pointerUp(document.body)
+  await screen.findByText('one -')
+  fireEvent.pointerDown(document.body) // and never let go
+  waiting.get('b')?.answer('two')
+  await screen.findByText('one two', {}, { timeout: 5000 })
 })
 
 it('keeps what is still asked, gives up what is not, and knows at once what was asked elsewhere', async () => {

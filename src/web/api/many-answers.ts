@@ -1,9 +1,10 @@
 // The answers to hundreds of questions of one kind. The library's own way goes through all of them for each one that comes in; here those
 // that came in are drawn together, as work that a key goes before. What is drawn is read from the library's store each time: no copy of an
-// answer is kept that a later one could pass by.
+// answer is kept that a later one could pass by. Nothing is drawn while a press is under way.
 import { shallowEqual } from '@mantine/hooks'
 import { hashKey, type QueryClient, type QueryKey, QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { isPressUnderWay } from './press-under-way.ts'
 import { useSame } from './use-same.ts'
 
 type Question<Answer> = {
@@ -76,6 +77,10 @@ function createAsker<Answer>(client: QueryClient) {
     /** Answers the way to stop, which gives up every question. */
     start(changed: () => void) {
       const tell = () => {
+        if (isPressUnderWay()) {
+          soon = setTimeout(tell, TOGETHER_MS)
+          return
+        }
         soon = undefined
         last = performance.now()
         changed()

@@ -1,6 +1,6 @@
-// Picture, description and the numbers an item is known by.
+// Picture, description and the numbers an item is known by, with what stands between it and its entry.
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { dateIn } from '#words/local-text.ts'
@@ -9,7 +9,13 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-table.module.css'
 
-export function ItemName({ item }: { readonly item: Item }) {
+type Props = {
+  readonly item: Item
+  /** Beside the numbers: it comes with the duty, and under them it would move all rows below. */
+  readonly mark: ReactNode
+}
+
+export function ItemName({ item, mark }: Props) {
   const texts = useTexts(en)
   const expiry = item.expiryDate ? parseDate(item.expiryDate.slice(0, 10)) : undefined
   return (
@@ -24,6 +30,7 @@ export function ItemName({ item }: { readonly item: Item }) {
           <Id label={texts.asin} value={item.asin} />
           <Id label={texts.fnsku} value={item.fnsku} />
           <Expiry day={expiry} />
+          {mark}
         </span>
       </span>
     </span>

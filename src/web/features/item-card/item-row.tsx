@@ -55,8 +55,12 @@ export function ItemRow({ item, duty, findings = [], isOpen, isActive, onToggle 
         data-active={isActive || undefined}
       >
         <th scope="row" className={css.subject}>
-          <ItemName item={item} />
-          <EntryMark findings={findings} of={item.description} isOpen={isOpen} onOpen={() => onToggle(item.id)} />
+          <ItemName
+            item={item}
+            mark={
+              <EntryMark findings={findings} of={item.description} isOpen={isOpen} onOpen={() => onToggle(item.id)} />
+            }
+          />
         </th>
         <td className={css.number} data-label={texts.units} data-cell="units">
           {countIn(language, item.quantity)}
