@@ -26,9 +26,11 @@ export function SearchButton({ load, className }: Props) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     // Nobody waits for the dialog to be fetched: the letters are for it, not for the shortcuts of the list behind.
-    if (isOpen && isPlain && event.key.length === 1 && !document.querySelector('[role="dialog"]')) {
-      event.preventDefault()
+    if (isOpen && isPlain && event.key.length === 1 && !document.activeElement?.closest('[role="dialog"]')) {
+      const field = document.querySelector<HTMLElement>('[role="dialog"] [role="combobox"]')
       event.stopPropagation()
+      if (field) return field.focus()
+      event.preventDefault()
       setBegun((before) => before + event.key)
       return
     }
