@@ -140,6 +140,8 @@ describe('things called after it', () => {
     ['lsd', 'LSD differential bushing kit', ['thing']],
     ['morphine', 'Morphine live concert CD', ['picture']],
     ['aspirin', 'Aspirin box', ['accessory']],
+    ['rdx', 'Air filter bushing Acura RDX', ['thing']],
+    ['blood diamond', 'Blood Diamond (2006) Blu-ray, bilingual', ['printed']],
   ] as const)('silence "%s" in "%s"', (written, text, by) => expect(isHarmless(written, text, by)).toBe(true))
 
   it.each([
@@ -150,6 +152,9 @@ describe('things called after it', () => {
     ['lottery ticket', 'Gift basket: mug and lottery tickets', ['picture']],
     ['tabac', 'Tabac à bas prix', ['fabric']],
     ['lsd', 'LSD sewn in bushing', ['thing']],
+    ['lsd', 'Harmonica with LSD', ['thing']],
+    ['lsd', 'Harmonica filled, LSD', ['thing']],
+    ['blood diamond', 'Blood diamond 2 ct, Blu-ray', ['printed']],
     ['morphine', 'Morphine sulfate tablets CD', ['picture']],
     ['console', 'Modded console CD drive', ['picture']],
     ['aspirin', 'Aspirin tablets box', ['accessory']],

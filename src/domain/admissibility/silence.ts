@@ -132,8 +132,18 @@ export function isSilenced(
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
   const tools = TOOLS.filter((each) => by.includes(each))
   if (tools.some((each) => carries(around, silencers[each], silencers.joints, silencers.purposes))) return true
+  if (by.includes('thing') && isHeaded(place, words, silencers)) return true
   return by.includes('accessory') && isEmptied(words)
 }
+
+/** 'Cabin air filter Acura RDX', 'ceinture bacon': a thing leads, and no word says that the danger comes with it, in it or of it. */
+function isHeaded({ first }: Place, words: readonly Word[], { thing, joints }: Silencers): boolean {
+  const before = words.slice(0, first)
+  if (words[first]?.clause !== 0 || before.some(({ text }) => joints.has(text) || JOINED.has(text))) return false
+  return before.slice(0, REACH_OF_HEAD).some(({ text }) => thing.has(text))
+}
+const JOINED: ReadonlySet<string> = new Set('and et plus or ou including filled made sewn'.split(' '))
+const REACH_OF_HEAD = 3
 
 /** 'Nail polish absinthe green', 'peinture vert absinthe': its colour. */
 function isColour({ before, behind }: Around): boolean {
@@ -200,9 +210,12 @@ const TITLED: ReadonlySet<string> = new Set(
   'tshirt hoodie affiche poster puzzle cassetete roman novel postcard'.split(' ').map(singular),
 )
 
-/** 'Morphine - Cure for Pain CD': a clause ends with what is played. */
+/** 'Morphine - Cure for Pain CD', 'Blood Diamond (2006) Blu-ray': a clause ends with what is played. */
 const isRecording = (place: Place, words: readonly Word[]): boolean =>
-  behindTitle(place, words).some(({ text, clause }, at, all) => MEDIA.has(text) && all[at + 1]?.clause !== clause)
+  behindTitle(place, words).some(({ text, clause }, at, all) => {
+    const isMedium = MEDIA.has(text) || (text === 'ray' && all[at - 1]?.text === 'blu')
+    return isMedium && all[at + 1]?.clause !== clause
+  })
 const MEDIA: ReadonlySet<string> = new Set('cd dvd bluray cassette lp'.split(' '))
 
 /** 'Funny sweatshirt': what is printed on it is meant for a laugh. */
