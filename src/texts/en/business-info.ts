@@ -52,7 +52,7 @@ export const texts = {
   agreement:
     'I agree to the shipping agreement: the goods and values I declare are true, and I answer for them to customs.',
   onlyClientAgrees:
-    'Only the client agrees to the shipping agreement. Ask its owner to save the business information once; afterwards you can change it.',
+    'Only the client agrees to the shipping agreement: it is asked when it opens this form. You can save everything else.',
   fieldRequired: (field: string) => `${field} is required`,
   businessNumberDigits: 'The Canadian business number has exactly 9 digits',
   businessNumberCheck:

@@ -56,7 +56,7 @@ export const texts = {
   agreement:
     'J’accepte l’entente d’expédition : les marchandises et les valeurs que je déclare sont vraies, et j’en réponds devant la douane.',
   onlyClientAgrees:
-    'Seul le client accepte l’entente d’expédition. Demandez à son propriétaire d’enregistrer une fois les renseignements de l’entreprise; ensuite, vous pourrez les modifier.',
+    'Seul le client accepte l’entente d’expédition : on le lui demande quand il ouvre ce formulaire. Vous pouvez enregistrer tout le reste.',
   fieldRequired: (field: string) => `Champ requis : ${field}`,
   businessNumberDigits: 'Le numéro d’entreprise canadien compte exactement 9 chiffres',
   businessNumberCheck:

@@ -71,7 +71,7 @@ it('refuses what somebody else saved over, by the version that the form was open
   expect((await save({ city: 'Gimli' })).status).toBe(200)
 })
 
-it('lets staff change what the client agreed to, and not agree for it', async () => {
+it('lets staff fill in and change everything but the agreement, which stays as the client left it', async () => {
   const test = await testApp()
   const clientId = await givenClient(test.deps.db)
   const [client, staff] = [await clientCaller(test.deps, clientId), await staffCaller(test.deps)]
@@ -79,10 +79,18 @@ it('lets staff change what the client agreed to, and not agree for it', async ()
     send(test, onBehalf(saveBusinessInfo), { params: { clientId }, body: { ...info, ...body } }, staff)
   const refused = await byStaff({})
   expect([refused.status, refused.json.code]).toEqual([409, 'client-agrees'])
-  expect((await send(test, getBusinessInfo, {}, client)).json.data).toBeNull()
+  const saved = async () => {
+    const { city, shipping_agreement_signed } = dataOf(await send(test, getBusinessInfo, {}, client)) ?? {}
+    return [city, shipping_agreement_signed]
+  }
+  expect(await saved()).toEqual([undefined, undefined])
+  expect((await byStaff({ shipping_agreement_signed: false })).status).toBe(200)
+  expect(await saved()).toEqual([info.city, false])
+  expect((await byStaff({})).json.code).toBe('client-agrees')
   await send(test, saveBusinessInfo, { body: info }, client)
   expect((await byStaff({ city: 'Brandon' })).status).toBe(200)
-  expect(dataOf(await send(test, getBusinessInfo, {}, client))?.city).toBe('Brandon')
+  expect((await byStaff({ city: 'Gimli', shipping_agreement_signed: false })).status).toBe(200)
+  expect(await saved()).toEqual(['Gimli', true])
 })
 
 it('takes nine digits whose check digit does not fit: the paper warns of it', async () => {

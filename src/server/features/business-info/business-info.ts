@@ -41,7 +41,11 @@ async function refuseStale(tx: Tx, scope: Scope, version: string | null | undefi
   if (now !== version) throw new AppError('conflict', 'changed-meanwhile')
 }
 
-/** Importer details left out stay, null removes them. Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong, `conflict` where somebody else saved since `version` and for staff where the client has not agreed itself. */
+/**
+ * Importer details left out stay, null removes them. What staff save leaves the shipping agreement as the client left it. Throws `invalid`
+ * while a client has not signed it or the Canadian business number is missing or wrong, `conflict` where somebody else saved since `version`
+ * and where staff would agree for the client.
+ */
 export async function saveClientBusinessInfo(
   needs: Pick<Deps, 'db' | 'secrets'> & SettleNeeds,
   scope: Scope,
@@ -53,10 +57,11 @@ export async function saveClientBusinessInfo(
     canadian_business_number: input.canadian_business_number || null,
     country: businessCountry(input.business_type, input.country),
   }
+  const isByStaff = scope.actor.kind === 'staff'
   const problem = businessInfoProblem({
     businessType: fields.business_type,
     canadianBusinessNumber: fields.canadian_business_number,
-    shippingAgreementSigned: fields.shipping_agreement_signed,
+    shippingAgreementSigned: fields.shipping_agreement_signed || isByStaff,
   })
   if (problem) throw new AppError('invalid', 'business-info-wrong', { problem })
   const isSaved = await db.transaction().execute(async (tx) => {
@@ -64,11 +69,12 @@ export async function saveClientBusinessInfo(
     await refuseStale(tx, scope, version)
     const isImporterSaved = importer !== undefined && (await saveImporter(tx, needs, scope, importer))
     const before = await findBusinessInfo(tx, scope.clientId)
-    if (scope.actor.kind === 'staff' && !before?.shipping_agreement_signed)
-      throw new AppError('conflict', 'client-agrees')
-    const changes = changedFields(before ?? {}, fields)
+    const hasAgreed = before?.shipping_agreement_signed ?? false
+    if (isByStaff && fields.shipping_agreement_signed && !hasAgreed) throw new AppError('conflict', 'client-agrees')
+    const saved = isByStaff ? { ...fields, shipping_agreement_signed: hasAgreed } : fields
+    const changes = changedFields(before ?? {}, saved)
     if (!changes) return isImporterSaved
-    await saveBusinessInfoRow(tx, { client_id: scope.clientId, ...fields, updated_at: now() })
+    await saveBusinessInfoRow(tx, { client_id: scope.clientId, ...saved, updated_at: now() })
     await insertAudit(tx, {
       at: now(),
       actor: scope.actor,

@@ -26,13 +26,16 @@ it('cannot be saved before the agreement is signed, and says why', async () => {
 
 it('leaves the agreement of a client that has not agreed to it, where staff fill the form in', async () => {
   fakeApi(answer(onBehalf(getBusinessInfo), () => ({ success: true, data: null })))
-  renderPiece(
+  const { user } = renderPiece(
     <ClientAccessProvider value={{ actor: 'staff', clientId: '6f0d3a52-9c1b-4e87-8f3a-0d5e2b7c4a11' }}>
       <BusinessInfoDialog onClose={vi.fn()} />
     </ClientAccessProvider>,
   )
   expect((await agreement()).disabled).toBe(true)
   expect(screen.getByText(/^Only the client agrees to the shipping agreement/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save Business Information' }))
+  expect(screen.getByText('Legal name is required')).toBeTruthy()
+  expect(screen.queryByText('Sign the shipping agreement to continue')).toBeNull()
 })
 
 it('names what is missing and puts the cursor there', async () => {

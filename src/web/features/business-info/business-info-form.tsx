@@ -5,7 +5,6 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { texts as en } from '#texts/en/business-info.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
-import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
@@ -14,7 +13,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './business-info-fields.module.css'
 import { BusinessInfoFields } from './business-info-fields.tsx'
-import type { FormValues } from './form-rules.ts'
 import { fieldLabel, fieldTexts } from './form-texts.ts'
 import { ImporterFields } from './importer-fields.tsx'
 import { type BusinessForm, type BusinessFormProps, FORM_ID, useBusinessForm } from './use-business-form.ts'
@@ -57,10 +55,9 @@ export function BusinessInfoForm(props: BusinessFormProps) {
 
 type Part = { readonly form: BusinessForm }
 
-function Footer({ form: { opened, leave, save, values } }: Part) {
+function Footer({ form: { opened, leave, save, values, isAgreementForClient } }: Part) {
   const texts = useTexts(en)
-  const isForClient = useAgreementIsForClient(opened.value)
-  const notSigned = isForClient ? texts.onlyClientAgrees : texts.signFirst
+  const maySave = values.agreementSigned || isAgreementForClient
   return (
     <>
       {opened.version === null && <Button onClick={leave}>{texts.skipForNow}</Button>}
@@ -69,9 +66,9 @@ function Footer({ form: { opened, leave, save, values } }: Part) {
         type="submit"
         form={FORM_ID}
         loading={save.isPending}
-        disabledReason={values.agreementSigned ? undefined : notSigned}
+        disabledReason={maySave ? undefined : texts.signFirst}
       >
-        {values.agreementSigned ? texts.save : texts.signToContinue}
+        {maySave ? texts.save : texts.signToContinue}
       </ActionButton>
     </>
   )
@@ -106,9 +103,8 @@ function Said({ form: { save, isReturned, startFromSaved } }: Part) {
   )
 }
 
-function Fields({ form: { values, setValues, errors, startsOpen, opened } }: Part) {
+function Fields({ form: { values, setValues, errors, startsOpen, isAgreementForClient } }: Part) {
   const texts = useTexts(en)
-  const isForClient = useAgreementIsForClient(opened.value)
   return (
     <>
       <BusinessInfoFields values={values} errors={errors} onChange={setValues} />
@@ -125,13 +121,9 @@ function Fields({ form: { values, setValues, errors, startsOpen, opened } }: Par
         checked={values.agreementSigned}
         onChange={(event) => setValues({ ...values, agreementSigned: event.currentTarget.checked })}
         error={errors.agreementSigned}
-        disabled={isForClient}
+        disabled={isAgreementForClient}
+        description={isAgreementForClient ? texts.onlyClientAgrees : undefined}
       />
     </>
   )
-}
-
-/** Staff act on a client's behalf and do not agree for it: what it agreed to itself stays. */
-function useAgreementIsForClient({ agreementSigned }: FormValues): boolean {
-  return useClientAccess().actor === 'staff' && !agreementSigned
 }

@@ -121,8 +121,8 @@ function placeErrors(language: Language, values: PlaceValues) {
   return errors
 }
 
-/** A sentence for each field that stops the save. */
-export function formErrors(language: Language, values: FormValues): FormErrors {
+/** A sentence for each field that stops the save; staff save without the agreement, which is the client's. */
+export function formErrors(language: Language, values: FormValues, isByStaff = false): FormErrors {
   const texts = wordsIn(language, en)
   const importer = importerErrors(language, values.importer)
   const place = placeErrors(language, values)
@@ -142,7 +142,7 @@ export function formErrors(language: Language, values: FormValues): FormErrors {
     'importer-postalCode': importerPlace.postalCode,
     'importer-contactEmail': importer.contactEmail,
     'importer-defaultMid': importer.defaultMid,
-    agreementSigned: values.agreementSigned ? undefined : texts.agreementRequired,
+    agreementSigned: values.agreementSigned || isByStaff ? undefined : texts.agreementRequired,
   }
 }
 
@@ -160,8 +160,8 @@ export function withBusinessType(values: FormValues, businessType: BusinessType 
 type Body = z.input<typeof saveBusinessInfo.body>
 
 /** The body of the save, or undefined while something is missing. */
-export function bodyFrom(language: Language, values: FormValues): Body | undefined {
-  if (hasErrors(formErrors(language, values)) || !values.businessType || !values.country) return undefined
+export function bodyFrom(language: Language, values: FormValues, isByStaff = false): Body | undefined {
+  if (hasErrors(formErrors(language, values, isByStaff)) || !values.businessType || !values.country) return undefined
   return {
     legal_name: values.legalName.trim(),
     phone_number: values.phone.trim(),

@@ -1,6 +1,7 @@
 // What the form of the business information knows and does: what is typed, what it stands on, saving and leaving.
 import { type FormEvent, useState } from 'react'
 import { saveBusinessInfo } from '#contract/client-data.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { isRefusal } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { type Saved, useSharedForm } from '../../api/use-shared-form.ts'
@@ -24,20 +25,21 @@ export const FORM_ID = 'business-info'
 
 export function useBusinessForm({ saved, onStale, onSaved, onClose }: BusinessFormProps) {
   const language = useLanguage()
+  const isByStaff = useClientAccess().actor === 'staff'
   const form = useSharedForm('business-info', formValues, saved)
   const { value: values, set: setValues, opened, isReturned, forget } = form
   const [showErrors, setShowErrors] = useState(false)
   const [startsOpen] = useState(() => !isBlankImporter(values.importer))
   const [leaving, setLeaving] = useState(false)
   const save = useSend(saveBusinessInfo, { countsAsSave: true })
-  const errors = formErrors(language, values)
+  const errors = formErrors(language, values, isByStaff)
   const andForget = (then: () => void) => () => {
     forget()
     then()
   }
   /** False where something is to be put right first. */
   const send = (next: FormValues, version: string | null): boolean => {
-    const body = bodyFrom(language, next)
+    const body = bodyFrom(language, next, isByStaff)
     if (!body) return false
     const onError = (error: Error) => isRefusal(error, 'changed-meanwhile') && onStale()
     save.mutate({ body: { ...body, version } }, { onSuccess: andForget(onSaved), onError })
@@ -45,6 +47,8 @@ export function useBusinessForm({ saved, onStale, onSaved, onClose }: BusinessFo
   }
   return {
     ...{ values, setValues, opened, isReturned, startsOpen, leaving, setLeaving, save },
+    /** Staff fill the form in for a client that has not agreed yet. */
+    isAgreementForClient: isByStaff && !opened.value.agreementSigned,
     errors: showErrors ? errors : {},
     isStale: isRefusal(save.error, 'changed-meanwhile') && saved.version !== opened.version,
     submit(event: FormEvent): void {
