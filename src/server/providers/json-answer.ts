@@ -10,7 +10,8 @@ export function readJsonAnswer<S extends z.ZodType>(
   what: string,
 ): z.output<S> {
   const result = schema.safeParse(jsonOf(provider, text))
-  if (!result.success) throw new ProviderError(provider, `answered something that is no ${what}`, false)
+  if (!result.success)
+    throw new ProviderError(provider, `answered something that is no ${what}`, false, { cause: result.error })
   return result.data
 }
 

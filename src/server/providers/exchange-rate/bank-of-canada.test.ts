@@ -27,7 +27,7 @@ describe("the bank's answer", () => {
   })
 
   it.each([
-    ['another JSON', recorded('malformed'), 'not a list of rates'],
+    ['another JSON', recorded('malformed'), 'no list of rates'],
     ['a web page', '<!doctype html><title>Maintenance</title>', 'not JSON'],
     ['no observations', '{"observations":[]}', 'no rate'],
     ['zero', '{"observations":[{"d":"2026-11-20","FXUSDCAD":{"v":"0"},"FXCADUSD":{"v":"0"}}]}', 'no rate'],

@@ -5,6 +5,7 @@ import { parseDate } from '#domain/calendar.ts'
 import { decimal } from '#domain/money.ts'
 import { ProviderError } from '../../errors.ts'
 import type { Http, HttpAsk } from '../http.ts'
+import { readJsonAnswer } from '../json-answer.ts'
 import type { DailyRate, ExchangeRateProvider } from './exchange-rate.ts'
 
 const NAME = 'bank-of-canada'
@@ -43,21 +44,12 @@ const valetAnswer = z.object({
  * Throws ProviderError when the text is not a Valet answer, has no such day, or the two rates contradict each other.
  */
 export function newestRate(text: string): DailyRate {
-  const parsed = valetAnswer.safeParse(parseJson(text))
-  if (!parsed.success) throw new ProviderError(NAME, 'answered something that is not a list of rates', false)
-  const rates = parsed.data.observations.flatMap(({ d, FXUSDCAD, FXCADUSD }) => dailyRate(d, FXUSDCAD?.v, FXCADUSD?.v))
+  const { observations } = readJsonAnswer(NAME, valetAnswer, text, 'list of rates')
+  const rates = observations.flatMap(({ d, FXUSDCAD, FXCADUSD }) => dailyRate(d, FXUSDCAD?.v, FXCADUSD?.v))
   const newest = rates.sort((a, b) => a.day.localeCompare(b.day)).at(-1)
   if (!newest) throw new ProviderError(NAME, 'answered no rate', false)
   if (contradicts(newest)) throw new ProviderError(NAME, 'answered two rates that contradict each other', false)
   return newest
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ProviderError(NAME, 'answered something that is not JSON', false, { cause })
-  }
 }
 
 const RATE = /^\d{1,3}\.\d{1,8}$/

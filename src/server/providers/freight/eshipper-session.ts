@@ -4,12 +4,11 @@ import { z } from 'zod'
 import { NotTaken } from '../../errors.ts'
 import type { Http, HttpAsk } from '../http.ts'
 import { readJsonAnswer } from '../json-answer.ts'
+import { keptToken } from '../kept-token.ts'
 
 export const ESHIPPER = 'eshipper'
 export const ESHIPPER_URL = 'https://ww2.eshipper.com'
 const MAX_ANSWER_BYTES = 2_000_000
-/** A token is asked for anew this long before it ends. */
-const EARLY_MS = 60_000
 
 export type EshipperAccess = {
   readonly baseUrl: string
@@ -41,26 +40,23 @@ export type EshipperSession = {
 }
 
 export function eshipperSession({ http, access, now, deadlineMs = 25_000 }: Needs): EshipperSession {
-  let token: { readonly text: string; readonly until: number } | undefined
-  const signIn = async (): Promise<string> => {
-    if (token && now().getTime() < token.until) return token.text
+  const token = keptToken(async () => {
     const answer = readJsonAnswer(ESHIPPER, tokenAnswer, await http(tokenRequest(access, deadlineMs)), 'token')
-    token = { text: answer.token, until: now().getTime() + Number(answer.expires_in) * 1000 - EARLY_MS }
-    return token.text
-  }
+    return { text: answer.token, seconds: Number(answer.expires_in) }
+  }, now)
   return {
     access,
     call: async (ask) => {
       try {
-        return await http(eshipperCall(access, ask, await signIn(), deadlineMs))
+        return await http(eshipperCall(access, ask, await token.current(), deadlineMs))
       } catch (error) {
-        if (error instanceof NotTaken) token = undefined
+        if (error instanceof NotTaken) token.forget()
         throw error
       }
     },
     renew: async () => {
-      token = undefined
-      await signIn()
+      token.forget()
+      await token.current()
     },
   }
 }

@@ -3,6 +3,8 @@
 import { z } from 'zod'
 import { ProviderError } from '../../errors.ts'
 import type { Http } from '../http.ts'
+import { readJsonAnswer } from '../json-answer.ts'
+import { keptToken } from '../kept-token.ts'
 
 const AMAZON = 'amazon'
 export const AMAZON_URL = 'https://sellingpartnerapi-na.amazon.com'
@@ -11,8 +13,6 @@ const DEADLINE_MS = 20_000
 const LARGEST_BYTES = 5_000_000
 /** Amazon allows few calls a second and answers 429 beyond. */
 const TRIES = 4
-/** A token is asked for anew this long before it ends. */
-const EARLY_MS = 60_000
 
 export type AmazonAccount = {
   readonly clientId: string
@@ -30,20 +30,17 @@ type Needs = { readonly http: Http; readonly account: AmazonAccount; now(): Date
 export type AmazonRead = <S extends z.ZodType>(path: string, schema: S) => Promise<z.output<S> | undefined>
 
 export function amazonRead({ http, account, now }: Needs): AmazonRead {
-  let token: { readonly text: string; readonly until: number } | undefined
-  const currentToken = async (): Promise<string> => {
-    if (token && now().getTime() < token.until) return token.text
-    const answer = parsed(await http(tokenRequest(account)), tokenAnswer)
-    token = { text: answer.access_token, until: now().getTime() + answer.expires_in * 1000 - EARLY_MS }
-    return token.text
-  }
+  const token = keptToken(async () => {
+    const answer = readJsonAnswer(AMAZON, tokenAnswer, await http(tokenRequest(account)), 'token')
+    return { text: answer.access_token, seconds: answer.expires_in }
+  }, now)
   return async (path, schema) => {
-    const request = readRequest(account, path, await currentToken())
+    const request = readRequest(account, path, await token.current())
     const text = await http(request).catch((error: unknown) => {
-      if (isAnswer(error, 404)) return undefined
+      if (error instanceof ProviderError && error.status === 404) return undefined
       throw error
     })
-    return text === undefined ? undefined : parsed(text, schema)
+    return text === undefined ? undefined : readJsonAnswer(AMAZON, schema, text, 'answer to the question')
   }
 }
 
@@ -73,21 +70,3 @@ const readRequest = ({ baseUrl = AMAZON_URL }: AmazonAccount, path: string, toke
   maxBytes: LARGEST_BYTES,
   tries: TRIES,
 })
-
-function parsed<S extends z.ZodType>(text: string, schema: S): z.output<S> {
-  const answer = schema.safeParse(jsonOf(text))
-  if (!answer.success) throw new ProviderError(AMAZON, 'answered in another form', false, { cause: answer.error })
-  return answer.data
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ProviderError(AMAZON, 'answered something that is not JSON', false, { cause })
-  }
-}
-
-/** Whether Amazon answered with this status. */
-const isAnswer = (error: unknown, status: number): boolean =>
-  error instanceof ProviderError && error.message.endsWith(`answered ${status}`)

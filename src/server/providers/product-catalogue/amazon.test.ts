@@ -195,7 +195,7 @@ describe('inbound plans', () => {
   it.each([
     ['a refused token', '/auth/o2/token', [400, '{"error":"invalid_grant"}'], 'answered 400'],
     ['a refused request', '/inbound/fba/2024-03-20/inboundPlans', [403, '{}'], 'answered 403'],
-    ['another form', '/inbound/fba/2024-03-20/inboundPlans', [200, recorded('malformed')], 'another form'],
+    ['another form', '/inbound/fba/2024-03-20/inboundPlans', [200, recorded('malformed')], 'no answer to the question'],
     ['a web page', '/inbound/fba/2024-03-20/inboundPlans', [200, '<html>'], 'not JSON'],
   ] as const)('fail loudly with %s', async (_what, path, answer, reason) => {
     const { inbound } = await amazon(usual((url) => (url.pathname === path ? [...answer] : undefined)))
