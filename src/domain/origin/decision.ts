@@ -145,3 +145,13 @@ export type OriginDecision =
       /** The law is not decided here: motor vehicles and their parts. */
       readonly isBeyondUs?: true
     })
+
+type Tried = { readonly rule: string; readonly letter: string }
+
+/** The way tried by whose rule the outcome stands; undefined where no way was, as for goods wholly obtained. */
+export const decidingAttempt = <A extends Tried>({
+  rule,
+  letter,
+  attempts,
+}: Tried & { readonly attempts: readonly A[] }): A | undefined =>
+  attempts.find((each) => each.rule === rule && each.letter === letter)

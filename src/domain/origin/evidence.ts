@@ -1,5 +1,5 @@
 // What a claim of origin is proven with, as far as its decision rests on it. Source: CUSMA Article 5.8; 19 CFR 182.15.
-import type { OriginDecision } from './decision.ts'
+import { decidingAttempt, type OriginDecision } from './decision.ts'
 import type { OriginCase, OriginMaterial } from './recipe.ts'
 
 export const EVIDENCE_KINDS = [
@@ -22,7 +22,7 @@ export type Evidence = {
 /** In the order it is gathered; empty where nothing may be claimed. */
 export function evidenceToKeep(given: OriginCase, decision: OriginDecision): readonly Evidence[] {
   if (decision.outcome !== 'originating') return []
-  const met = decision.attempts.find(({ rule, letter }) => rule === decision.rule && letter === decision.letter)
+  const met = decidingAttempt(decision)
   const changed = new Set(met?.changes.filter(({ change }) => change === 'yes').map(({ material }) => material))
   const own = given.materials.filter(({ originating }) => originating === 'yes')
   const usesTenth = decision.usesDeMinimis && met?.deMinimis !== undefined

@@ -2,6 +2,7 @@
 import { dateText, day } from '#domain/calendar.ts'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode, htsDigits } from '#domain/hts-code.ts'
+import { decidingAttempt } from '#domain/origin/decision.ts'
 import { texts as coach } from '#texts/en/origin-coach.ts'
 import { texts } from '#texts/en/origin-dossier.ts'
 import { listIn } from '../local-text.ts'
@@ -97,7 +98,7 @@ function decisionSection(facts: DossierFacts): DossierSection {
     return { ...EMPTY, title: texts.decision, paragraphs: [texts.none] }
   const nameOf = namesIn(recipeNow(facts)?.content)
   const { title, note } = outcomeText('en', decision)
-  const tried = decision.attempts.find(({ rule, letter }) => rule === decision.rule && letter === decision.letter)
+  const tried = decidingAttempt(decision)
   const rule = ruleName('en', decision.rule, decision.letter)
   return {
     ...EMPTY,
@@ -129,11 +130,7 @@ function materialSections(facts: DossierFacts): readonly DossierSection[] {
   if (!version) return []
   const { content } = version
   const decision = facts.latest?.decision
-  const attempts = decision && decision.outcome !== 'invalid' ? decision.attempts : []
-  const tried =
-    decision && decision.outcome !== 'invalid'
-      ? attempts.find(({ rule, letter }) => rule === decision.rule && letter === decision.letter)
-      : undefined
+  const tried = decision && decision.outcome !== 'invalid' ? decidingAttempt(decision) : undefined
   const changes = new Map(tried?.changes.map(({ material, change }) => [material, change]))
   return [
     {

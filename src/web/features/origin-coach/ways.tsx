@@ -1,4 +1,5 @@
 // Every way to originate that was tried: whether it is met, each material, the tenth, and the worksheet of value content.
+import { decidingAttempt } from '#domain/origin/decision.ts'
 import { texts as en } from '#texts/en/origin-coach.ts'
 import { changesText, changeWord, shortfallText, tenthText } from '#words/origin.ts'
 import { ruleName } from '#words/origin-rules.ts'
@@ -15,9 +16,7 @@ type Attempt = Decided['attempts'][number]
 /** How the materials stand under the way that decides: '3 of 4 materials change enough.' */
 export function ChangeSentences({ decision, nameOf }: { readonly decision: Decided; readonly nameOf: NameOf }) {
   const language = useLanguage()
-  const main =
-    decision.attempts.find(({ rule, letter }) => rule === decision.rule && letter === decision.letter) ??
-    decision.attempts[0]
+  const main = decidingAttempt(decision) ?? decision.attempts[0]
   if (!main || main.changes.length === 0) return null
   return (
     <p className="sm">
