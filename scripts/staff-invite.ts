@@ -1,6 +1,7 @@
 // npm run staff:invite -- --email ADDRESS --name NAME [--role owner|operator|reader]
 // Prints a link by which somebody joins staff: the first owner, and whoever is there already and lost the way in. Exit code 0 when it was
 // made, 2 when it could not be.
+import { looksLikeMailAddress } from '#domain/mail-address.ts'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { readEnv } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
@@ -28,7 +29,7 @@ async function main(): Promise<number> {
   })
   const email = values.email?.trim().toLowerCase() ?? ''
   const role = STAFF_ROLES.find((each) => each === values.role)
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || !role) throw new NotTried(texts.use)
+  if (!looksLikeMailAddress(email) || !role) throw new NotTried(texts.use)
   const env = readEnv(process.env)
   const database = await openOrExplain(env)
   try {

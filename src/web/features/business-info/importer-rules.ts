@@ -1,8 +1,10 @@
 // The optional part of the business information: importer of record, contact and the MID to fall back on.
+
 import { z } from 'zod'
 import type { businessInfo, importerDetails } from '#contract/client-data.ts'
 import { isMid } from '#domain/address/mid.ts'
 import { isMasked, parseImporterNumber } from '#domain/importer-number.ts'
+import { looksLikeMailAddress } from '#domain/mail-address.ts'
 import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/business-info.ts'
 import { type Language, wordsIn } from '#words/language.ts'
@@ -76,7 +78,7 @@ export function importerErrors(language: Language, { number, contactEmail, defau
   const isNumber = number.trim() === '' || isMasked(number) || parseImporterNumber(number) !== undefined
   return {
     number: isNumber ? undefined : texts.importerNumberForm,
-    contactEmail: email === '' || /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : texts.contactEmailForm,
+    contactEmail: email === '' || looksLikeMailAddress(email) ? undefined : texts.contactEmailForm,
     defaultMid: defaultMid.trim() === '' || isMid(midOf(defaultMid)) ? undefined : addressTexts.midForm,
   }
 }

@@ -1,8 +1,10 @@
 // Invites somebody to a client.
+
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { inviteClientPerson } from '#contract/client-people.ts'
 import type { ClientRole } from '#domain/client-role.ts'
+import { looksLikeMailAddress } from '#domain/mail-address.ts'
 import { texts as en } from '#texts/en/client-people.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
@@ -20,7 +22,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: (said: Said) => 
   const [typed, setTyped] = useState(EMPTY)
   const [tried, setTried] = useState(false)
   const send = useSend(inviteClientPerson)
-  const isWrong = !/^[^\s@]+@[^\s@]+$/.test(typed.email.trim())
+  const isWrong = !looksLikeMailAddress(typed.email.trim())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

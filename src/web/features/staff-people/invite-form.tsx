@@ -1,7 +1,9 @@
 // Invites somebody to staff.
+
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { invitePerson } from '#contract/staff-people.ts'
+import { looksLikeMailAddress } from '#domain/mail-address.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
 import { texts } from '#texts/en/staff-people.ts'
 import { failureText } from '../../api/failures.ts'
@@ -21,7 +23,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
   const send = useSend(invitePerson)
   const problems = {
     name: typed.name.trim() === '' ? texts.nameMissing : undefined,
-    email: /^[^\s@]+@[^\s@]+$/.test(typed.email.trim()) ? undefined : texts.emailWrong,
+    email: looksLikeMailAddress(typed.email.trim()) ? undefined : texts.emailWrong,
   }
   const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change })
   const submit = (event: FormEvent) => {
