@@ -8,7 +8,7 @@ import { texts } from '#texts/en/staff.ts'
 import { endSession, useSessions } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { PATHS } from '../../paths.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { Icon, type IconName } from '../../ui/icons.tsx'
 import { Bell } from './bell.tsx'
 import classes from './frame.module.css'
 import { SearchButton } from './search-button.tsx'
@@ -52,70 +52,65 @@ const ToolLinks = ({ tools }: { readonly tools: typeof STAFF_TOOLS }) =>
 
 function SignedIn() {
   const { pathname } = useLocation()
-  const onList = pathname === PATHS.staff
   return (
     <>
       {pathname !== PATHS.staffManualInvoice && (
-        <span className={classes.wide}>
-          <Button
-            size="xs"
-            className={classes.staffButton}
-            component={Link}
-            to={PATHS.staffManualInvoice}
-            leftSection={<Icon name="document" />}
-          >
-            {texts.manualInvoiceGenerator}
-          </Button>
-        </span>
+        <BarLink to={PATHS.staffManualInvoice} icon="document" label={texts.manualInvoiceGenerator} />
       )}
-      {!onList && (
-        <span className={classes.wide}>
-          <Button
-            size="xs"
-            className={classes.staffButton}
-            component={Link}
-            to={PATHS.staff}
-            leftSection={<Icon name="chevron-left" />}
-          >
-            {texts.backToClients}
-          </Button>
-        </span>
-      )}
+      {pathname !== PATHS.staff && <BarLink to={PATHS.staff} icon="chevron-left" label={texts.backToClients} />}
       <SearchButton load={loadSearch} className={`${classes.staffButton} ${classes.staffIcon}`} />
       <Bell of="staff" className={`${classes.staffButton} ${classes.staffIcon}`} />
-      <Popover key={pathname} position="bottom-end" trapFocus returnFocus shadow="md">
-        <Popover.Target>
-          <ActionIcon
-            variant="default"
-            size="var(--button-h-xs)"
-            className={`${classes.staffButton} ${classes.staffIcon}`}
-            aria-label={texts.tools}
-          >
-            <Icon name="menu" />
-          </ActionIcon>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <div className={classes.menu}>
-            <nav className={classes.staffNav} aria-label={texts.tools}>
-              <span className={classes.notInBar}>
-                <NavLink to={PATHS.staff} end>
-                  {texts.clients}
-                </NavLink>
-                <ToolLinks tools={DAILY} />
-              </span>
-              <span className={classes.onPhone}>
-                <NavLink to={PATHS.staffManualInvoice}>{texts.manualInvoiceGenerator}</NavLink>
-              </span>
-              <ToolLinks tools={OTHERS} />
-            </nav>
-            <ThemeSwitch />
-          </div>
-        </Popover.Dropdown>
-      </Popover>
+      <ToolsMenu key={pathname} />
       <Button size="xs" className={classes.staffButton} onClick={leave}>
         {texts.logout}
       </Button>
     </>
+  )
+}
+
+type BarLinkProps = { readonly to: string; readonly icon: IconName; readonly label: string }
+
+/** Where the bar is wide; the menu leads there too. */
+const BarLink = ({ to, icon, label }: BarLinkProps) => (
+  <span className={classes.wide}>
+    <Button size="xs" className={classes.staffButton} component={Link} to={to} leftSection={<Icon name={icon} />}>
+      {label}
+    </Button>
+  </span>
+)
+
+/** The tools that the bar has no room for, and the theme. */
+function ToolsMenu() {
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <ActionIcon
+          variant="default"
+          size="var(--button-h-xs)"
+          className={`${classes.staffButton} ${classes.staffIcon}`}
+          aria-label={texts.tools}
+        >
+          <Icon name="menu" />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={classes.menu}>
+          <nav className={classes.staffNav} aria-label={texts.tools}>
+            <span className={classes.notInBar}>
+              <NavLink to={PATHS.staff} end>
+                {texts.clients}
+              </NavLink>
+              <ToolLinks tools={DAILY} />
+            </span>
+            <span className={classes.onPhone}>
+              <NavLink to={PATHS.staffManualInvoice}>{texts.manualInvoiceGenerator}</NavLink>
+            </span>
+            <ToolLinks tools={OTHERS} />
+          </nav>
+          <ThemeSwitch />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
   )
 }
 
