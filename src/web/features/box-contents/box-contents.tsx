@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { boxColumns, type ItemCosts, kgText } from './box-columns.tsx'
@@ -31,10 +32,10 @@ function Packed({ boxes: { groups, totals }, costs }: { readonly boxes: Boxes; r
   return (
     <>
       <dl className={css.totals}>
-        <Fact name={texts.boxes} value={totals.number_of_boxes.toLocaleString('en-CA')} />
-        <Fact name={texts.kinds} value={groups.length.toLocaleString('en-CA')} />
-        <Fact name={texts.units} value={totals.units.toLocaleString('en-CA')} />
-        <Fact name={texts.weight} value={kgText(totals.weight)} />
+        <Fact name={texts.boxes}>{totals.number_of_boxes.toLocaleString('en-CA')}</Fact>
+        <Fact name={texts.kinds}>{groups.length.toLocaleString('en-CA')}</Fact>
+        <Fact name={texts.units}>{totals.units.toLocaleString('en-CA')}</Fact>
+        <Fact name={texts.weight}>{kgText(totals.weight)}</Fact>
       </dl>
       {totals.assumed > 0 && (
         <div className={css.notice}>
@@ -54,10 +55,3 @@ function Packed({ boxes: { groups, totals }, costs }: { readonly boxes: Boxes; r
     </>
   )
 }
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

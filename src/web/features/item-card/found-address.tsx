@@ -14,10 +14,9 @@ import { useItemDesk } from '../../desk/item-desk.ts'
 import { toAddressParts } from '../../desk/shown-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { Confidence } from '../../ui/confidence.tsx'
+import { FoundCard, FoundFacts, FoundPlace } from '../../ui/found-card.tsx'
 import { ResearchSteps } from '../../ui/research-steps.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import css from './found-address.module.css'
 import { FoundSources } from './found-sources.tsx'
 import { midOf } from './mid-of.ts'
@@ -52,34 +51,29 @@ export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: P
   const mid = midOf(words)
   const said = foundWords(useLanguage(), found)
   return (
-    <section className={css.card} aria-label={texts.addressFound}>
-      {send.error && (
-        <AlertPanel kind="failure" onClose={() => send.reset()}>
-          {addressSaveFailed}
-        </AlertPanel>
-      )}
-      <div className={css.head}>
-        <h3>{texts.addressFound}</h3>
-        <Tag tone="ai" icon="spark">
-          {texts.proposed}
-        </Tag>
-        <span className={css.right}>
-          <Confidence value={found.confidence} scale="address" />
-        </span>
-      </div>
-      <address className={css.address}>
-        <b>{found.name}</b>
-        {addressLines(toAddressParts(words)).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+    <FoundCard
+      title={texts.addressFound}
+      heading="h3"
+      proposed={texts.proposed}
+      confidence={found.confidence}
+      trouble={
+        send.error && (
+          <AlertPanel kind="failure" onClose={() => send.reset()}>
+            {addressSaveFailed}
+          </AlertPanel>
+        )
+      }
+    >
+      <FoundPlace name={found.name} lines={addressLines(toAddressParts(words))} />
       <p className="sm dim">{said.reasoning}</p>
-      <dl className={css.facts}>
-        <Fact name={texts.facilityType} value={facilities[found.facility_type] ?? found.facility_type} />
-        <Fact name={texts.researchMethod} value={said.method} />
-        <Fact name={texts.verificationStatus} value={statusText(texts, found)} />
-        {found.phoneNumber && <Fact name={texts.phone} value={found.phoneNumber} />}
-      </dl>
+      <FoundFacts
+        facts={[
+          [texts.facilityType, facilities[found.facility_type] ?? found.facility_type],
+          [texts.researchMethod, said.method],
+          [texts.verificationStatus, statusText(texts, found)],
+          [texts.phone, found.phoneNumber],
+        ]}
+      />
       {found.verification_status === 'researched' && <FoundSources sources={said.sources} />}
       <ResearchSteps steps={steps} />
       <div className={css.buttons}>
@@ -93,7 +87,7 @@ export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: P
           {texts.mid} {mid ? <span className="mono">{mid.code}</span> : texts.midNone}
         </span>
       </div>
-    </section>
+    </FoundCard>
   )
 }
 
@@ -102,13 +96,6 @@ function statusText(texts: Shape<typeof en>, { verification_status: status, acce
   if (status !== 'accepted') return texts[status]
   return acceptedBy ? texts.acceptedBy(acceptedBy) : texts.accepted
 }
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)
 
 /** Kept with the address once it is accepted. */
 const evidenceOf = (found: FoundAddress) => ({

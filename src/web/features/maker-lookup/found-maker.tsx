@@ -1,4 +1,4 @@
-// A maker that was found: dashed, since a machine proposes it and nobody has confirmed it.
+// The maker that the public look-up found, and the sources it rests on.
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { lookUpAsinMaker } from '#contract/public-tools.ts'
 import { texts as addressEn } from '#texts/en/address.ts'
@@ -6,8 +6,7 @@ import { texts as en } from '#texts/en/tools.ts'
 import { countryIn } from '#words/country-text.ts'
 import { type FoundWords, foundWords } from '#words/found-maker.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import { Confidence } from '../../ui/confidence.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { FoundCard, FoundFacts, FoundPlace } from '../../ui/found-card.tsx'
 import { WebLink } from '../../ui/web-link.tsx'
 import css from './maker.module.css'
 
@@ -20,45 +19,27 @@ export function FoundMaker({ maker }: { readonly maker: Maker }) {
   const words = foundWords(language, maker)
   const place = [maker.city, maker.state, maker.zip_code].filter((each) => each !== '').join(', ')
   return (
-    <section className={css.card} aria-label={texts.makerFound}>
-      <div className={css.head}>
-        <h2>{texts.makerFound}</h2>
-        <Tag tone="ai" icon="spark">
-          {texts.proposed}
-        </Tag>
-        <span className={css.right}>
-          <Confidence value={maker.confidence} scale="address" />
-        </span>
-      </div>
+    <FoundCard
+      title={texts.makerFound}
+      heading="h2"
+      proposed={texts.proposed}
+      confidence={maker.confidence}
+      className={css.found}
+    >
       {maker.productTitle && <p className="xs faint">{`${maker.asin} · ${maker.productTitle}`}</p>}
-      <address className={css.address}>
-        <b>{maker.name}</b>
-        <span>{maker.street_address}</span>
-        <span>{place}</span>
-        <span>{countryIn(language, maker.country)}</span>
-      </address>
+      <FoundPlace name={maker.name} lines={[maker.street_address, place, countryIn(language, maker.country)]} />
       <p className="sm dim">{words.reasoning}</p>
-      <dl className={css.facts}>
-        <Fact name={texts.facility} value={facilities[maker.facility_type] ?? maker.facility_type} />
-        <Fact name={texts.method} value={words.method} />
-        <Fact name={texts.status} value={texts[maker.verification_status]} />
-        {maker.phoneNumber && <Fact name={texts.phone} value={maker.phoneNumber} />}
-      </dl>
+      <FoundFacts
+        facts={[
+          [texts.facility, facilities[maker.facility_type] ?? maker.facility_type],
+          [texts.method, words.method],
+          [texts.status, texts[maker.verification_status]],
+          [texts.phone, maker.phoneNumber],
+        ]}
+      />
       <Sources sources={words.sources} />
       <p className="xs dim">{texts.makerAdvice}</p>
-    </section>
-  )
-}
-
-type FactProps = { readonly name: string; readonly value: string }
-
-function Fact({ name, value }: FactProps) {
-  if (value === '') return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    </FoundCard>
   )
 }
 

@@ -6,6 +6,7 @@ import { texts as paperTexts } from '#texts/en/manual-invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import type { ManualInvoice } from '#words/papers/manual-invoice.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { PaperGoods, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './paper-preview.module.css'
@@ -24,9 +25,9 @@ export const PaperPreview = memo(function PaperPreview({ invoice }: { readonly i
     <PaperSheet label={texts.preview} hint={texts.previewHint} tag={texts.draft}>
       <PaperTitle level="h2">{paperTexts.title}</PaperTitle>
       <dl className={css.head}>
-        <Fact name={words.invoiceNumber} value={invoice.number} />
-        <Fact name={words.date} value={invoice.date} />
-        <Fact name={paperTexts.shippingDate} value={invoice.shippingDate} />
+        <Fact name={words.invoiceNumber}>{invoice.number}</Fact>
+        <Fact name={words.date}>{invoice.date}</Fact>
+        <Fact name={paperTexts.shippingDate}>{invoice.shippingDate}</Fact>
       </dl>
       <div className={css.parties}>
         {invoice.parties.map((party) => (
@@ -45,10 +46,3 @@ export const PaperPreview = memo(function PaperPreview({ invoice }: { readonly i
     </PaperSheet>
   )
 })
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

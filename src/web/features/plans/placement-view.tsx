@@ -1,7 +1,6 @@
 // One placement: where it goes, its totals, its rates, its boxes, and the way into the freight cart.
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { listPlans, refreshShippingRates } from '#contract/staff-shipments.ts'
 import { rateName } from '#domain/freight/rate-name.ts'
 import { amountText, subtract } from '#domain/money.ts'
@@ -11,6 +10,7 @@ import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { cadText, cheapestRate, isSameRate, type Placement, type PlansOf, preferredRate, toCad } from './amounts.ts'
@@ -102,13 +102,6 @@ function Head({ placement, optionStatus }: Pick<Props, 'placement' | 'optionStat
     </div>
   )
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** Says what a chosen rate costs above the cheapest. */
 function Dearer({

@@ -8,6 +8,7 @@ import { texts as en } from '#texts/en/shipment.ts'
 import { destinationText } from '#words/destination.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { instantDay } from '../../ui/when-text.ts'
@@ -89,10 +90,3 @@ export const BackLink = ({ to }: { readonly to: string }) => {
     </Link>
   )
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
