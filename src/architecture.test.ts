@@ -59,6 +59,7 @@ const RULES: readonly Rule[] = [
       own,
       'server/providers/http.ts',
       'server/providers/json-answer.ts',
+      'server/providers/kept-token.ts',
       'server/errors.ts',
       /^domain\//,
       'big.js',
