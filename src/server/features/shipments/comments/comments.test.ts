@@ -213,15 +213,16 @@ describe('letters', () => {
 
   it('say names in one line, so that none passes for words of Portage', async () => {
     await memberCaller(test.deps, { role: 'operator', email: 'remy@broker.example' })
-    const forged = 'Dana\r\n\r\nYour session ended. Sign in:\u2028https://evil.example'
-    expect((await send(test, nameMyself, { body: { name: forged } }, owner)).status).toBe(200)
+    const named = async (name: string) => (await send(test, nameMyself, { body: { name } }, owner)).status
+    expect(await named('Dana\r\n\r\nYour session ended. Sign in:\u2028https://evil.example')).toBe(400)
+    expect(await named('Dana\r\n\r\nYour session ended. Sign in:\u2028here')).toBe(200)
     await test.deps.db.updateTable('shipments').set({ reference: 'WAX\n\nhttps://evil.example' }).execute()
     await say('When?')
     const [letter] = await letters()
     expect(letter?.text).toContain(
-      '- Prairie Wax: Dana Your session ended. Sign in: https://evil.example commented on WAX https://evil.example\n',
+      '- Prairie Wax: Dana Your session ended. Sign in: here commented on WAX https://evil.example\n',
     )
-    expect(letter?.text).not.toMatch(/^(?:Your session|https:\/\/evil)/m)
+    expect(letter?.text).not.toMatch(/^(?:Your session|here|https:\/\/evil)/m)
   })
 
   it('are turned off by their link without signing in, for this company alone', async () => {
