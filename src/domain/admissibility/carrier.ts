@@ -59,7 +59,9 @@ export function carries(
       !FULL.has(behind[at + 1] ?? ''),
   )
   const untilCarrier = described.slice(0, Math.max(carrier, 0))
-  const isOther = untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word) || PARTS_OF_ARMS.has(word))
+  const isOther =
+    untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word) || PARTS_OF_ARMS.has(word)) ||
+    isGoodsThemselves(untilCarrier)
   if (carrier >= 0 && !isOther) return true
   const lead = before.findIndex(
     (word, at) => isCarrier(before, at, carriers) && word !== 'light' && !isMeasure(before, at), // 'light truck' is a measure
@@ -71,8 +73,27 @@ export function carries(
 }
 
 /** Some things are called by two words: 'cross stitch', 'emporte-pièce'. */
-const isCarrier = (words: readonly string[], at: number, carriers: ReadonlySet<string>): boolean =>
-  carriers.has(words[at] ?? '') || carriers.has(`${words[at]} ${words[at + 1]}`)
+export const isCarrier = (words: readonly string[], at: number, carriers: ReadonlySet<string>): boolean =>
+  !isNoThing(words, at) && (carriers.has(words[at] ?? '') || carriers.has(`${words[at]} ${words[at + 1]}`))
+
+/** Words that are a thing elsewhere: 'shelf stable', 'jersey cow', 'robe rubis' of a wine, 'sticker free', 'free tote bag'. */
+const isNoThing = (words: readonly string[], at: number): boolean =>
+  [at - 1, at].some((first) => NO_THINGS.has(`${words[first]} ${words[first + 1]}`)) ||
+  [words[at + 1], words[at - 1], words[at - 2]].includes('free')
+const NO_THINGS: ReadonlySet<string> = new Set(
+  'shelf stable,shelf life,jersey cow,jersey milk,vache jersey,polo mint,decking board,roll belt,string belt,sour belt,gym bag'
+    .split(',')
+    .concat('rubis grenat pourpre doree rouge vermeil'.split(' ').map((colour) => `robe ${singular(colour)}`)),
+)
+
+/** Behind a form of the goods or what they are given in, a thing is of their look or pack: 'pills blue phone shape', 'gift bag ribbon'. */
+const isGoodsThemselves = (until: readonly string[]): boolean =>
+  until.slice(0, -1).some((word, at) => FORMS.has(word) || (HOLDS.has(word) && PACKAGES.has(until[at + 1] ?? '')))
+const FORMS: ReadonlySet<string> = new Set(
+  'jerky gummy edible powder poudre pill tab blotter tablet capsule fountain fontaine fresh dried strips comprime gelule'
+    .split(' ')
+    .map(singular),
+)
 
 /** 'Tablets CD' are of controlled delivery, 'CD drive' is a part: no record. A bottle behind tablets holds them. */
 const isForm = (words: readonly string[], at: number): boolean =>
@@ -100,9 +121,9 @@ const isMeasure = (before: readonly string[], at: number): boolean =>
 /** Ways of making as often as things: 'full print prop money', 'moulded plates'. */
 const WAYS: ReadonlySet<string> = new Set('print mold mould moule'.split(' ').map(singular))
 
-/** Before a box or bag: it holds the goods ('roman candle assortment box', 'gift box'); before lights: a kind of hemp ('Northern Lights'). */
+/** Before a box or bag: it holds the goods ('gift box', 'stun gun metal case'); before lights: a kind of hemp ('Northern Lights'). */
 const HOLDS: ReadonlySet<string> = new Set(
-  'gift assortment assorted variety mixed mystery sampler bulk party northern'.split(' '),
+  'gift assortment assorted variety mixed mystery sampler bulk party northern metal'.split(' '),
 )
 
 /** Behind a joint, how much of the goods themselves there is, or that they are real: 'blanket with 225 g bear spray'. */

@@ -1,6 +1,6 @@
 // When a danger word names no danger: a mug with a bear on it, faux fur, a case for a rifle. Which words do that is data
 // (data/admissibility, silencers.json); how they stand to the danger word is here.
-import { type Around, carries, surroundings } from './carrier.ts'
+import { type Around, carries, isCarrier, surroundings } from './carrier.ts'
 import { bringsAlong, ENCLOSED } from './company.ts'
 import type { Place } from './phrase.ts'
 import { isScent } from './scent.ts'
@@ -78,7 +78,9 @@ const BOOKS: ReadonlySet<string> = new Set(
     .map(singular),
 )
 /** Behind 'free', what comes along: 'free shipping'. */
-const GIFTS: ReadonlySet<string> = new Set('shipping delivery gift sample bonus case sticker postage'.split(' '))
+const GIFTS: ReadonlySet<string> = new Set(
+  'shipping delivery gift sample bonus case sticker postage tote mug'.split(' '),
+)
 /** A colour named after the danger, and what is sold by such colours: 'firecracker red lipstick', 'peinture vert absinthe'. */
 const COLOURS: ReadonlySet<string> = new Set(
   'red blue green pink yellow orange purple brown black white grey gray rouge bleu vert rose jaune noir blanc gris marron'.split(
@@ -140,7 +142,8 @@ export function isSilenced(
 function isHeaded({ first }: Place, words: readonly Word[], { thing, joints }: Silencers): boolean {
   const before = words.slice(0, first)
   if (words[first]?.clause !== 0 || before.some(({ text }) => joints.has(text) || JOINED.has(text))) return false
-  return before.slice(0, REACH_OF_HEAD).some(({ text }) => thing.has(text))
+  const said = before.map(({ text }) => text)
+  return said.slice(0, REACH_OF_HEAD).some((_, at) => isCarrier(said, at, thing))
 }
 const JOINED: ReadonlySet<string> = new Set('and et plus or ou including filled made sewn'.split(' '))
 const REACH_OF_HEAD = 3
