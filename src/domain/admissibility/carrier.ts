@@ -76,14 +76,15 @@ export function carries(
 export const isCarrier = (words: readonly string[], at: number, carriers: ReadonlySet<string>): boolean =>
   !isNoThing(words, at) && (carriers.has(words[at] ?? '') || carriers.has(`${words[at]} ${words[at + 1]}`))
 
-/** Words that are a thing elsewhere: 'shelf stable', 'jersey cow', 'robe rubis' of a wine, 'sticker free', 'free tote bag'. */
+/** Words that are a thing elsewhere: 'shelf stable', 'jersey cow', 'robe rubis' of a wine, 'caviar glass jar', 'sticker free', 'free tote bag'. */
 const isNoThing = (words: readonly string[], at: number): boolean =>
   [at - 1, at].some((first) => NO_THINGS.has(`${words[first]} ${words[first + 1]}`)) ||
   [words[at + 1], words[at - 1], words[at - 2]].includes('free')
 const NO_THINGS: ReadonlySet<string> = new Set(
   'shelf stable,shelf life,jersey cow,jersey milk,vache jersey,polo mint,decking board,roll belt,string belt,sour belt,gym bag'
     .split(',')
-    .concat('rubis grenat pourpre doree rouge vermeil'.split(' ').map((colour) => `robe ${singular(colour)}`)),
+    .concat('rubis grenat pourpre doree rouge vermeil'.split(' ').map((colour) => `robe ${singular(colour)}`))
+    .concat('jar bottle vial'.split(' ').flatMap((pack) => [`glass ${pack}`, `${pack} glass`])),
 )
 
 /** Behind a form of the goods or what they are given in, a thing is of their look or pack: 'pills blue phone shape', 'gift bag ribbon'. */

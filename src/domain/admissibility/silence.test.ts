@@ -158,6 +158,8 @@ describe('things called after it', () => {
     ['lsd', 'LSD harmonica free', ['thing']],
     ['lsd', 'LSD free tote harmonica', ['thing']],
     ['stun gun', 'Stun gun metal case', ['accessory']],
+    ['caviar', 'Caviar glass jar', ['thing']],
+    ['vodka', 'Vodka bottle glass 750 ml', ['accessory']],
     ['lsd', 'Harmonica with LSD', ['thing']],
     ['lsd', 'Harmonica filled, LSD', ['thing']],
     ['blood diamond', 'Blood diamond 2 ct, Blu-ray', ['printed']],
