@@ -22,21 +22,30 @@ const OWN_LISTS: Readonly<Record<string, readonly string[]>> = {
   JO: ['9903.06.20', '9903.06.21'],
 }
 
-/** Lists compared in whole or by their number of codes with a second source. */
-const COMPARED = ['GB', 'EU', 'CH', 'GT']
+/** Lists compared code by code with the text of the note as a second source gives it: all but that of Indonesia are the same. */
+const DOUBTED = ['ID']
 
-/** Textiles: those of Jordan outright, those of Guatemala and El Salvador under a CAFTA-DR claim. */
-const TEXTILES: Readonly<Record<string, Row>> = {
-  JO: { heading: '9903.06.20', because: 'Textiles and apparel of Jordan are exempt.' },
+/** Textiles, apparel, bags and hats: those of Jordan outright, those of Guatemala and El Salvador under a CAFTA-DR claim. */
+const TEXTILES: Readonly<Record<string, { readonly row: Row; readonly marks: readonly string[] }>> = {
+  JO: {
+    row: { heading: '9903.06.20', because: 'Listed textiles, apparel, bags and hats of Jordan are exempt.' },
+    marks: ['textile', 'glass'],
+  },
   GT: {
-    heading: '9903.06.06',
-    because: 'Textiles and apparel of Guatemala are exempt under CAFTA-DR.',
-    claims: ['P', 'P+'],
+    row: {
+      heading: '9903.06.06',
+      because: 'Listed textiles, apparel, bags and hats of Guatemala are exempt under CAFTA-DR.',
+      claims: ['P', 'P+'],
+    },
+    marks: ['textile', 'glass'],
   },
   SV: {
-    heading: '9903.06.09',
-    because: 'Textiles and apparel of El Salvador are exempt under CAFTA-DR.',
-    claims: ['P', 'P+'],
+    row: {
+      heading: '9903.06.09',
+      because: 'Listed textiles, apparel, bags and hats of El Salvador are exempt under CAFTA-DR.',
+      claims: ['P', 'P+'],
+    },
+    marks: ['textile'],
   },
 }
 
@@ -51,7 +60,9 @@ function ownExemptions(iso2: string, name: string): readonly Row[] {
     ...(listed
       ? [{ heading: listed, because: `Listed goods of ${name} are exempt.`, products: products(listed) }]
       : []),
-    ...(textiles ? [{ ...textiles, products: [{ list: 's301-forced-labour-textiles', marks: ['textile'] }] }] : []),
+    ...(textiles
+      ? [{ ...textiles.row, products: [{ list: 's301-forced-labour-textiles', marks: textiles.marks }] }]
+      : []),
     ...(particular
       ? [
           {
@@ -90,10 +101,10 @@ export function forcedLabourRows(folder: string): readonly Row[] {
       rank: 1,
       cusma: iso2 === 'CA' || iso2 === 'MX' ? 'lifted' : 'not-concerned',
       ...(OWN_LISTS[iso2] ? { exemptions: ownExemptions(iso2, name) } : {}),
-      ...(OWN_LISTS[iso2] && !COMPARED.includes(iso2)
+      ...(DOUBTED.includes(iso2)
         ? {
             confidence: 'medium',
-            note: `The list of goods exempt for ${name} alone (U.S. note 52(j)) was read in one second source.`,
+            note: `Two sources of the list of goods exempt for ${name} alone (U.S. note 52(j)) differ on raw silk and its waste.`,
           }
         : { confidence: 'high' }),
       verified: VERIFIED,

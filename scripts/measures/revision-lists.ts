@@ -38,17 +38,28 @@ function countryMark({ heading = '', prefix = '' }: CsvRow): string {
   return NAMED_ARTICLES.includes(prefix) ? (PARTICULAR_ARTICLES[heading] ?? heading) : heading
 }
 
-/** Textiles and apparel as the notes list them: chapters 50 to 63, bags with a textile surface, glass fibers, bedding. */
+/** Every four-digit heading from the first to the last. */
+const headings = (first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => `${first + i}`)
+
+/**
+ * Textiles, apparel, bags and hats of U.S. notes 52(j)(13)(i), (6)(iii) and (7)(iii): Jordan, Guatemala and El Salvador. Raw and waste wool
+ * and cotton, coated adhesive tape, compression hosiery, worn clothing, helmets and glass wool are outside. The list of El Salvador leaves
+ * out most rovings and fabrics of glass.
+ */
 const TEXTILES: readonly ListEntry[] = [
-  ...Array.from({ length: 14 }, (_, i) => `${50 + i}`),
-  ...['420212', '420222', '420232', '420292', '7019', '940430', '940440', '940490'],
+  ...['4202', '50079060', ...headings(5104, 5113), ...headings(5203, 5212)].map((prefix) => entry(prefix, 'textile')),
+  ...headings(53, 62).map((prefix) => entry(prefix, 'textile')),
+  ...['590610', '611510'].map((prefix) => entry(prefix, 'other')),
+  ...[...headings(6301, 6308), '6310', '6501', '6502', '6504', '6505', '650691', '65069930', '65069960', '6507'].map(
+    (prefix) => entry(prefix, 'textile'),
+  ),
+  ...['701911', '701912', '70191305', '70191315', '701969'].map((prefix) => entry(prefix, 'textile')),
+  ...['70191324', '70191328', '70191335', '701919', '701961', ...headings(701963, 701966)].map((prefix) =>
+    entry(prefix, 'glass'),
+  ),
+  ...['940430', '940440', '940490'].map((prefix) => entry(prefix, 'textile')),
 ]
-  .map((prefix) => entry(prefix, 'textile'))
-  .concat(
-    ['42021221', '42021229', '42022215', '42023210', '42023220', '42029245', '42029250'].map((prefix) =>
-      entry(prefix, 'other'),
-    ),
-  )
 
 /** U.S. note 40(c) as of 29 Sep 2026, and the numbers it had before some were split. 3004.20.00.83 was left out on 29 Sep 2026. */
 function medicines(folder: string, changes: string): readonly ListEntry[] {

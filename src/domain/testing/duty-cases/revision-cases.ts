@@ -80,6 +80,10 @@ const whisky = goods('2208.30.30.60', '1000', { quantity: ['100', 'pf.liters'] }
 const resin = goods('1301.90.91.90', '1000', { quantity: ['100', 'kg'] })
 const shirt = goods('6109.10.00.12', '1000', { quantity: ['50', 'doz.'] })
 const leather = goods('4202.21.60.00', '1000', { quantity: ['10', 'No.'] })
+const hat = goods('6506.91.00.60', '1000', { quantity: ['50', 'doz.'] })
+const stockings = goods('6115.10.05.00', '1000', { quantity: ['50', 'doz. prs.'] })
+const insulation = goods('7019.80.10.90', '1000', { quantity: ['100', 'kg'] })
+const glassMat = goods('7019.19.70.00', '1000', { quantity: ['100', 'kg'] })
 const psyllium = goods('1211.90.89.20', '1000', { quantity: ['100', 'kg'] })
 const mask = goods('6307.90.98.75', '1000', { quantity: ['50', 'kg'] })
 const salt = goods('2501.00.00.00', '1000', { quantity: ['10', 't'] })
@@ -92,7 +96,16 @@ const countryLists: readonly DutyCase[] = [
   shirt('JO', '2026-10-01', '165', {}, '165', 'textiles of Jordan need no claim: 9903.06.20'),
   shirt('GT', '2026-10-01', '165', { '9903.05.40': '100' }, '265', 'Guatemala without a claim'),
   shirt('GT', '2026-10-01', '0', {}, '0', 'with a CAFTA-DR claim: 9903.06.06', CAFTA),
-  leather('JO', '2026-10-01', '100', { '9903.05.50': '100' }, '200', 'a leather bag is no textile'),
+  leather('JO', '2026-10-01', '100', {}, '100', '52(j)(13)(i) lists every bag of heading 4202, of leather too'),
+  leather('GT', '2026-10-01', '0', {}, '0', '52(j)(6)(iii) lists them with a CAFTA-DR claim', CAFTA),
+  leather('GT', '2026-10-01', '100', { '9903.05.40': '100' }, '200', 'and not without the claim'),
+  hat('JO', '2026-10-01', '0', {}, '0', 'hats are listed: 9903.06.20'),
+  hat('SV', '2026-10-01', '0', { '9903.05.37': '100' }, '100', 'hats of El Salvador without a claim'),
+  hat('SV', '2026-10-01', '0', {}, '0', 'with a CAFTA-DR claim: 9903.06.09', CAFTA),
+  stockings('JO', '2026-10-01', '0', { '9903.05.50': '100' }, '100', 'compression hosiery is not listed'),
+  insulation('JO', '2026-10-01', '49', { '9903.05.50': '100' }, '149', 'nor is glass wool'),
+  glassMat('JO', '2026-10-01', '0', {}, '0', 'chopped glass strands are'),
+  glassMat('SV', '2026-10-01', '0', { '9903.05.37': '100' }, '100', 'but not for El Salvador', CAFTA),
   psyllium('JO', '2026-10-01', '0', { '9903.05.50': '100' }, '100', 'the line alone is not exempt'),
   psyllium('JO', '2026-10-01', '0', {}, '0', 'the named article is: 9903.06.21', NAMED),
   psyllium('MY', '2026-10-01', '0', {}, '0', 'and of Malaysia: 9903.06.01', NAMED),
