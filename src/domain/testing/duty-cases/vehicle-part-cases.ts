@@ -12,6 +12,7 @@ const otherParts = goods('8708.99.81.80', '10000', { quantity: ['300', 'No.'] })
 const beltsForCars = goods('8708.21.00.00', '10000', { quantity: ['900', 'kg'] })
 const lightTruckTires = goods('4011.20.10.05', '10000', { quantity: ['80', 'No.'] })
 const mufflers = goods('8708.92.50.00', '10000', { quantity: ['300', 'No.'] })
+const turbochargers = goods('8414.80.05.00', '1000', { quantity: ['10', 'No.'] })
 const CERTIFIED: Entry = { answers: { 'certified-vehicle-part': 'yes', 'part-use': 'neither' } }
 const engineParts = goods('8412.90.90.70', '1000', { quantity: ['10', 'kg'] })
 const computers = goods('8471.50.01.50', '10000', { quantity: ['10', 'No.'] })
@@ -143,4 +144,26 @@ export const VEHICLE_PART_CASES: readonly DutyCase[] = [
   engineParts('GB', '2026-10-15', '0', { '9903.82.05': '150' }, '150', 'for anything else', FOR_NONE),
   computers('MX', '2026-10-15', '0', { '9903.94.05': '2500' }, '2500', 'a computer for cars is in 33(g)', FOR_CARS),
   computers('MX', '2026-10-15', '0', {}, '0', 'any other: 52(b) lists 8471.50', FOR_NONE),
+  turbochargers('CA', '2026-09-14', '0', {}, '0', '51(c)(3): parts under 9903.94.06 pay no 338', CLAIMED_FOR_CARS),
+  turbochargers('CA', '2026-09-14', '0', {}, '0', '51(c)(6): nor those under 9903.74.10', { ...CUSMA, ...FOR_TRUCKS }),
+  turbochargers('CA', '2026-09-14', '0', { '9903.03.14': '500' }, '500', 'for no vehicle', { ...CUSMA, ...FOR_NONE }),
+  turbochargers('CA', '2026-09-14', '0', { '9903.94.05': '250' }, '250', 'no claim: 9903.03.15', FOR_CARS),
+  turbochargers(
+    'CA',
+    '2026-09-15',
+    '0',
+    { '9903.03.14': '500' },
+    '500',
+    'since then 9903.03.15 is for the dairy list alone: CSMS #69851916',
+    CLAIMED_FOR_CARS,
+  ),
+  turbochargers(
+    'CA',
+    '2026-09-15',
+    '0',
+    { '9903.94.05': '250', '9903.03.14': '500' },
+    '750',
+    'both without the claim',
+    FOR_CARS,
+  ),
 ]
