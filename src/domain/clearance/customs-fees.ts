@@ -1,7 +1,7 @@
 // The lines customs is paid: base duty, each additional duty once, the processing fee, the harbor fee.
 
 import type { Big } from 'big.js'
-import { compare, decimal, toWhole, type Usd, usd } from '../money.ts'
+import { compare, decimal, isZero, toWhole, type Usd, usd } from '../money.ts'
 import type { DutyLine } from '../tariff/duty-outcome.ts'
 import type { RateReason } from '../tariff/duty-reason.ts'
 import type { CostLine, CostNote, CostNotice, ExciseFacts } from './cost-line.ts'
@@ -85,7 +85,10 @@ export function processingFeeLine(
   const origins = rowOn(exemptOrigins, entry.date)?.origins ?? []
   const isFree = (line: CalculatedLine) =>
     isExempt(line) || (line.input && origins.includes(line.input.origin)) === true
-  const lines = entry.lines.map((line) => ({ ...chargedValueOf(line), exempt: isFree(line) }))
+  const lines = entry.lines.map((line) => {
+    const charged = chargedValueOf(line)
+    return { ...charged, exempt: isFree(line) || charged.isNone === true }
+  })
   const fee = processingFee(processing, { date: entry.date, type: entry.type, lines })
   if (!fee) return undefined
   const name = { reason: 'processing-fee', facts: {} } as const
@@ -110,13 +113,17 @@ const CHARGED_PARTS: readonly (readonly [string, string])[] = [
   ['98020080', 'assembled-value'],
 ]
 
-/** The value that bears the fee, whole dollars; none while nobody has said the part of it that does. */
-function chargedValueOf(line: CalculatedLine): { readonly enteredValue: Usd; readonly isOpen?: true } {
+/** `isOpen`: nobody has said the part of the value that bears the fee; `isNone`: it was said that no part does. */
+type ChargedValue = { readonly enteredValue: Usd; readonly isOpen?: true; readonly isNone?: true }
+
+/** The value that bears the fee, whole dollars. */
+function chargedValueOf(line: CalculatedLine): ChargedValue {
   const whole = enteredValueOf(line)
   const [, question] = CHARGED_PARTS.find(([prefix]) => line.input?.htsCode.startsWith(prefix)) ?? []
   if (question === undefined) return { enteredValue: whole }
   const said = line.input?.answers[question]
   if (said === undefined || !/^\d+(\.\d+)?$/.test(said)) return { enteredValue: usd('0'), isOpen: true }
+  if (isZero(usd(said))) return { enteredValue: usd('0'), isNone: true }
   const part = toWhole(usd(said))
   return { enteredValue: compare(part, whole) < 0 ? part : whole }
 }

@@ -76,6 +76,24 @@ describe('money that is due or not', () => {
     expect(named('8512200000')).toEqual([])
   })
 
+  it('calls every total the least where a fee or tax is named and not counted, and no other', () => {
+    const isFloor = (code: string) => estimate([goods('300', { code })]).isFloor
+    // Cigars whose number nobody gave bear an excise tax beside their duty.
+    expect(isFloor('2402108080')).toBe(true)
+    expect(isFloor('0409000010')).toBe(true)
+    expect(isFloor('8512200000')).toBe(false)
+  })
+
+  it('charges the fee on goods that bear it and are worth less than half a dollar', () => {
+    const fee = (code: string, answers: Record<string, string> = {}) =>
+      amounts(estimate([goods('0.49', { code, answers })]).customsFees)['processing-fee']
+    expect(fee('8512200000')).toBe('2.77')
+    expect(fee('9801001012')).toBe('0.00')
+    // Nothing was done abroad: no part of the value bears it.
+    expect(fee('9802006000', { 'work-abroad-value': '0' })).toBe('0.00')
+    expect(fee('9802006000', { 'work-abroad-value': '0.30' })).toBe('2.77')
+  })
+
   it('asks no disbursement where nothing is disbursed, and says that the nought is only likely', () => {
     const free = goods('1000', { claim: 'cusma' })
     expect(estimate([free, goods('1000')]).customsFees[0]?.notes).toContainEqual({

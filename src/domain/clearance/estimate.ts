@@ -66,7 +66,7 @@ export type ClearanceEstimate = {
   readonly assumed: readonly LineAssumption[]
   /** What the duties can come to by the open assumptions; absent where none changes an amount. */
   readonly range?: DutyRange
-  /** True where goods, duties or a value that bears a fee are left out, or a cash deposit may be due: every total is the least. */
+  /** True where goods, duties, fees or a value that bears one are left out, or a cash deposit may be due: every total is the least. */
   readonly isFloor: boolean
   readonly notices: readonly CostNotice[]
 }
@@ -93,6 +93,12 @@ export function estimateClearance(
   const excluded = exclusionsOf(entry, unvalued)
   const findings = goodsFindings([...goods, ...unvalued])
   const hasDeposit = findings.some(({ finding }) => finding.level === 'deposit')
+  const notices = [
+    ...(hasDeposit ? [{ reason: 'deposit-not-priced' as const, facts: {} }] : []),
+    ...noticesOf(entry, customs, broker),
+    ...excise.flatMap(exciseNotice),
+    ...unpricedCharges(fees.unpriced, entry.date, codesOf(entry)).map(unpricedNotice),
+  ]
   const range = dutyRangeOf(entry)
   return {
     entry,
@@ -107,16 +113,20 @@ export function estimateClearance(
     findings,
     assumed: assumedOf(entry),
     ...(range ? { range } : {}),
-    isFloor: excluded.length > 0 || hasDeposit || customs.some(isLeast),
-    notices: [
-      ...(hasDeposit ? [{ reason: 'deposit-not-priced' as const, facts: {} }] : []),
-      ...noticesOf(entry, customs, broker),
-      ...excise.flatMap(exciseNotice),
-      ...unpricedCharges(fees.unpriced, entry.date, codesOf(entry)).map(unpricedNotice),
-      ...bondNotice(entry, broker, fees),
-    ],
+    isFloor: excluded.length > 0 || customs.some(isLeast) || notices.some(({ reason }) => LEFT_OUT.has(reason)),
+    notices: [...notices, ...bondNotice(entry, broker, fees)],
   }
 }
+
+/** Notices of something that is due besides, or may be, and that no total holds. Freight is of no clearance. */
+const LEFT_OUT: ReadonlySet<CostNotice['reason']> = new Set([
+  'deposit-not-priced',
+  'processing-not-known',
+  'broker-not-known',
+  'excise-not-known',
+  'agriculture-fee',
+  'sale-excise',
+])
 
 function customsFeeLines(entry: Entry, duties: readonly CostLine[], fees: ClearanceFees): readonly CostLine[] {
   const others = [processingFeeLine(fees, entry), harborFeeLine(fees.harbor, entry)]

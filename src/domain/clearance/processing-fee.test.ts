@@ -70,6 +70,12 @@ it('charges nothing when every line claims CUSMA', () => {
   expect(fee('informal', [line('300', true)])).toEqual(['0.00', 'all-exempt'])
 })
 
+it('charges goods that bear it although their value rounds to no dollar', () => {
+  expect(fee('informal', [line('0')])).toEqual(['2.77', 'informal'])
+  expect(fee('formal', [line('0'), line('5000', true)])).toEqual(['34.58', 'minimum'])
+  expect(fee('informal', [line('0', true)])).toEqual(['0.00', 'all-exempt'])
+})
+
 it('does not answer for a day the table does not cover', () => {
   expect(fee('formal', [line('5000')], '2025-09-30')).toBeUndefined()
 })

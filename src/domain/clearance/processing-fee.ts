@@ -2,7 +2,7 @@
 // Source: 19 USC 58c(a)(9)-(10), (b)(8)-(10); 19 CFR 24.23; amounts by annual notice, dated rows in data/mpf.
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
-import { compare, isZero, sum, times, toCents, type Usd, usd } from '../money.ts'
+import { compare, sum, times, toCents, type Usd, usd } from '../money.ts'
 import { type DatedRow, rowOn } from './dated-row.ts'
 
 export type EntryType = 'informal' | 'formal'
@@ -38,7 +38,8 @@ export type ProcessingFee = {
 /**
  * The fee of one entry, USD; undefined when no row covers the day.
  * Formal: the rate on the sum of the lines that are not exempt, at least the minimum, at most the maximum.
- * Informal: one flat amount. Nothing when every line is exempt; an open line bears the least at least. Rounded half up to the cent once, before the limits.
+ * Informal: one flat amount. Nothing when every line is exempt; a value that rounds to no dollar bears the least at least, and so does an
+ * open line. Rounded half up to the cent once, before the limits.
  */
 export function processingFee(
   rows: readonly ProcessingFeeRow[],
@@ -53,7 +54,7 @@ export function processingFee(
   )
   const openLines = charged.filter((line) => line.isOpen).length
   const known = { base, openLines: 0, row }
-  if (isZero(base) && openLines === 0) return { amount: usd('0'), how: 'all-exempt', ...known }
+  if (charged.length === 0) return { amount: usd('0'), how: 'all-exempt', ...known }
   if (entry.type === 'informal') return { amount: row.informal, how: 'informal', ...known }
   const limited = withinLimits(toCents(times(base, row.rate)), row)
   return limited.how === 'maximum' ? { ...limited, ...known } : { ...limited, base, openLines, row }

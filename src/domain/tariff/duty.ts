@@ -119,7 +119,8 @@ function whyFree({ choice, decision }: LineWorking): DutyReason {
   const told = decision.leftOut.find(({ measure }) => measure.programme.qualifiesFree)
   if (told) return { reason: 'law', facts: { text: told.measure.why } }
   if (choice.rate.kind !== 'free') return { reason: 'free-by-rounding', facts: {} }
-  return { reason: choice.column === 'special' ? 'free-by-claim' : 'free-line', facts: {} }
+  const isByClaim = choice.column === 'special' || decision.leftOut.some(({ reason }) => reason === 'claim')
+  return { reason: isByClaim ? 'free-by-claim' : 'free-line', facts: {} }
 }
 
 function missingFacts(working: LineWorking, input: DutyInput): readonly DutyReason[] {

@@ -126,6 +126,26 @@ describe('a duty that waits for an answer', () => {
   })
 })
 
+describe('why nothing is due', () => {
+  const why = (claim: string | undefined, entryDate: string) => {
+    const syrup = { hts: '1702.20.40.70', origin: 'CA', value: '1000', ...(claim ? { claim } : {}) }
+    const { outcome } = calculateDuty(
+      inputOf({ ...syrup, entryDate, base: '0', additional: {}, total: '0', because: '' }),
+      law,
+    )
+    return outcome.kind === 'free' ? outcome.because.reason : outcome.kind
+  }
+
+  it('is the claim where it lifts an added duty from a line that is free', () => {
+    expect(why(undefined, '2026-11-29')).toBe('dutiable')
+    expect(why('cusma', '2026-11-29')).toBe('free-by-claim')
+  })
+
+  it('is the line where nothing was added to it', () => {
+    expect(why(undefined, '2025-02-01')).toBe('free-line')
+  })
+})
+
 describe('duties worked out by hand', () => {
   it('are at least 500', () => expect(CASES.length).toBeGreaterThanOrEqual(500))
 
