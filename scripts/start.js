@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { ensureBundle } from './prepare/bundle.js'
 import { ensureInstalled } from './prepare/install.js'
-import { COMPILED, NODE_FLAGS, nodeBinary, ROOT } from './prepare/node-binary.js'
+import { COMPILED, MALLOC, NODE_FLAGS, nodeBinary, ROOT } from './prepare/node-binary.js'
 
 ensureInstalled()
 ensureBundle()
-const env = { ...COMPILED, ...process.env, ...(process.argv.includes('--demo-reset') ? { DEMO_RESET: 'yes' } : {}) }
+const demoReset = process.argv.includes('--demo-reset') ? { DEMO_RESET: 'yes' } : {}
+const env = { ...COMPILED, ...MALLOC, ...process.env, ...demoReset }
 const server = spawn(nodeBinary(), [...NODE_FLAGS, 'src/server/main.ts'], { cwd: ROOT, stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import S3rver from 's3rver'
-import { COMPILED, NODE_FLAGS } from '../prepare/node-binary.js'
+import { COMPILED, MALLOC, NODE_FLAGS } from '../prepare/node-binary.js'
 
 export const DOCUMENT_PASSWORD = 'bench-papers'
 const BUCKET = 'papers'
@@ -88,7 +88,7 @@ async function startStore(folder: string, port: number): Promise<S3rver> {
 
 async function startServer(port: number, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
-    env: { ...COMPILED, ...process.env, ...env, PORT: String(port) },
+    env: { ...COMPILED, ...MALLOC, ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await until(`http://127.0.0.1:${port}/readyz`, child)

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { COMPILED, NODE_FLAGS } from '../prepare/node-binary.js'
+import { COMPILED, MALLOC, NODE_FLAGS } from '../prepare/node-binary.js'
 
 export type BenchServer = {
   readonly url: string
@@ -22,6 +22,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
     env: {
       ...COMPILED,
+      ...MALLOC,
       ...process.env,
       NODE_ENV: 'development',
       PORT: '0',

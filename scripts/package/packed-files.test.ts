@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FACES } from '#server/documents/kit/faces.ts'
 import { ROOT } from '#server/env.ts'
-import { NODE_FLAGS } from '../prepare/node-binary.js'
+import { MALLOC, NODE_FLAGS } from '../prepare/node-binary.js'
 import { packageFiles, sourceFiles } from './packed-files.ts'
 import { type Locked, readLockfile, serverPackages } from './packed-modules.ts'
 
@@ -45,6 +45,8 @@ describe('the files of the archive', () => {
     )
     expect(commands.length).toBe(9)
     expect(commands.filter((each) => !files.includes(`scripts/${each}.ts`))).toEqual([])
+    for (const [name, value] of Object.entries(MALLOC)) expect(launcher).toContain(`${name}=\${${name}:-${value}}`)
+    expect(launcher).toContain(`export ${Object.keys(MALLOC).join(' ')}\n`)
     expect(launcher).toContain(`"$node" ${NODE_FLAGS.join(' ')} "$here/src/server/main.ts"`)
   })
 })

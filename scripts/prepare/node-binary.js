@@ -33,3 +33,14 @@ export const NODE_FLAGS = ['--max-semi-space-size=4', '--liftoff-only', '--expos
 
 /** Where Node keeps what it compiled, so that the next start need not: half a second and 20 MB. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'var', 'compiled') }
+
+/**
+ * What lies outside of V8's heap (buffers, code, what threads work with) comes from the C library, which by default has a store for each of a
+ * dozen threads and gives little of any back: 20 MB more at rest, 50 at most, for no less processor time (docs/decisions/025-memory.md).
+ * Systems without glibc read none of it.
+ */
+export const MALLOC = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
+}

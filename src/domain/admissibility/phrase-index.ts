@@ -60,6 +60,8 @@ function buildIndex(lists: ReadonlySet<PhraseList>): Index {
       file(byEnd, keys.ends, entry)
     })
   }
+  // Lists that grew keep room for more: what stays for good takes none.
+  for (const under of [byWord, byStart, byEnd]) for (const [key, entries] of under) under.set(key, entries.slice())
   const longest = Math.max(0, ...[...byStart.keys(), ...byEnd.keys()].map(({ length }) => length))
   return { byWord, byStart, byEnd, always, longest }
 }

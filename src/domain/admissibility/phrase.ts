@@ -8,9 +8,10 @@ import { singular, type Word } from './words.ts'
 /** Where a phrase was found: first and last word, counted from 0. */
 export type Place = { readonly first: number; readonly last: number }
 
+/** Lists, as they hold a word or two and there are tens of thousands: a Set takes four times as much memory. */
 type WordSlot = {
   readonly kind: 'word'
-  readonly whole: ReadonlySet<string>
+  readonly whole: readonly string[]
   readonly starts: readonly string[]
   readonly ends: readonly string[]
 }
@@ -88,7 +89,7 @@ export type Keys = Readonly<Record<'whole' | 'starts' | 'ends', readonly string[
 export const keysOf = ({ parts: [first = []] }: Phrase): Keys => {
   const slot = first.find(({ kind }) => kind === 'word')
   if (slot?.kind !== 'word') return { whole: [], starts: [], ends: [] }
-  return { whole: [...slot.whole], starts: slot.starts, ends: slot.ends }
+  return slot
 }
 
 export const isOneWord = ({ parts }: Phrase): boolean => parts.length === 1 && parts[0]?.length === 1
@@ -96,7 +97,7 @@ export const isOneWord = ({ parts }: Phrase): boolean => parts.length === 1 && p
 /** Whether a phrase itself names the word at a place: 'novelty helmet' is no less dangerous for its helmet. */
 export const namesWord = ({ parts }: Phrase, place: Place, words: readonly Word[]): boolean =>
   place.first === place.last &&
-  parts.flat().some((slot) => slot.kind === 'word' && slot.whole.has(words[place.first]?.text ?? ''))
+  parts.flat().some((slot) => slot.kind === 'word' && slot.whole.includes(words[place.first]?.text ?? ''))
 
 const REACH_BESIDE = 2
 
@@ -155,11 +156,11 @@ function widthOf(slot: WordSlot, words: readonly Word[], at: number): 0 | 1 | 2 
   const [word, next] = words.slice(at, at + 2)
   if (!word) return 0
   if (fits(slot, word.text)) return 1
-  return next?.clause === word.clause && slot.whole.has(word.text + next.text) ? 2 : 0
+  return next?.clause === word.clause && slot.whole.includes(word.text + next.text) ? 2 : 0
 }
 
 const fits = ({ whole, starts, ends }: WordSlot, word: string): boolean =>
-  whole.has(word) || starts.some((start) => word.startsWith(start)) || ends.some((end) => word.endsWith(end))
+  whole.includes(word) || starts.some((start) => word.startsWith(start)) || ends.some((end) => word.endsWith(end))
 
 /** The same words stand in many phrases: each choice of words is kept once. Of the rows of data/ alone, which do not grow. */
 const slots = new Map<string, Slot>()
@@ -172,11 +173,13 @@ function toSlot(written: string): Slot {
   return slot
 }
 
+const NONE: readonly string[] = []
+
 function parseSlot(written: string): Slot {
   if (written === '_') return { kind: 'gap' }
   const choices = written.split('|').map((choice) => plainLetters(choice))
   const starts = choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1))
   const ends = choices.filter((choice) => choice.startsWith('*')).map((choice) => singular(choice.slice(1)))
-  const whole = new Set(choices.filter((choice) => !choice.includes('*')).map(singular))
-  return { kind: 'word', whole, starts, ends }
+  const whole = [...new Set(choices.filter((choice) => !choice.includes('*')).map(singular))]
+  return { kind: 'word', whole, starts: starts.length > 0 ? starts : NONE, ends: ends.length > 0 ? ends : NONE }
 }

@@ -37,12 +37,24 @@ export function decodeExemplars(bytes: Uint8Array): Exemplars {
     throw new Error(`Exemplars have ${bytes.length} bytes where ${expected} are asked for.`)
   const numbers = (from: number, length: number) => new Uint32Array(buffer, 4 * from, length)
   const ends = numbers(HEAD + rows, rows)
-  const all = [...numbers(HEAD + 2 * rows, count)].map((code) => String(code).padStart(6, '0'))
+  const written = sharedCodes()
+  const all = numbers(HEAD + 2 * rows, count)
   const rest = 4 * (HEAD + 2 * rows + count)
   return {
-    codes: [...ends].map((end, at) => all.slice(ends[at - 1] ?? 0, end)),
+    codes: Array.from(ends, (end, at) => written(all.subarray(ends[at - 1] ?? 0, end))),
     starts: Uint32Array.of(0, ...numbers(HEAD, rows)),
     buckets: new Uint16Array(buffer, rest, entries),
     weights: new Uint8Array(buffer, rest + 2 * entries, entries),
+  }
+}
+
+/** Codes of a row as they are written: rows that have the same share one list. */
+function sharedCodes(): (codes: Uint32Array) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (codes) => {
+    const key = codes.join()
+    const list = known.get(key) ?? Array.from(codes, (code) => String(code).padStart(6, '0'))
+    known.set(key, list)
+    return list
   }
 }

@@ -45,3 +45,13 @@ it('comes back from bytes as it was, and refuses bytes that are cut', () => {
   expect(decodeExemplars(bytes)).toEqual(exemplars)
   expect(() => decodeExemplars(bytes.subarray(0, bytes.length - 1))).toThrow('Exemplars have')
 })
+
+it('keeps one list for all rows of the same codes', () => {
+  const rows = ['green soap', 'white soap', 'leather belt'].map((each, at) => ({
+    listing: listing(each),
+    codes: [at < 2 ? '340111' : '420330'],
+  }))
+  const { codes } = decodeExemplars(encodeExemplars(exemplarsOf(rows)))
+  expect(codes).toEqual([['340111'], ['340111'], ['420330']])
+  expect(codes[1]).toBe(codes[0])
+})

@@ -25,7 +25,6 @@ export type Nearness = {
 
 const READ = 60
 const SHARPNESS = 3
-const WHOLE = 0xffff
 export const NOTHING_NEAR: Nearness = { nearest: () => 0, share: () => 0, best: [] }
 
 type CodedListing = { readonly listing: Listing; readonly codes: readonly string[] }
@@ -66,9 +65,11 @@ export function openExemplars(exemplars: Exemplars): (listing: Listing) => Nearn
 type Index = {
   readonly ends: Uint32Array
   readonly rows: Uint16Array | Uint32Array
-  /** Shares of the length of a row: 65535 is 1. */
-  readonly values: Uint16Array
+  /** As they were read: what they make of a row's length is worked out once for the row. */
+  readonly weights: Uint8Array
   readonly rarity: Float32Array
+  /** One a row. */
+  readonly lengths: Float32Array
 }
 
 function invert({ codes, starts, buckets, weights }: Exemplars): Index {
@@ -81,36 +82,42 @@ function invert({ codes, starts, buckets, weights }: Exemplars): Index {
     ends[bucket + 1] = (ends[bucket + 1] ?? 0) + (ends[bucket] ?? 0)
   const next = ends.slice()
   const rows = placesFor(buckets.length, codes.length)
-  const values = new Uint16Array(buckets.length)
+  const sorted = new Uint8Array(buckets.length)
+  const lengths = new Float32Array(codes.length)
   for (let row = 0; row < codes.length; row += 1) {
     const from = starts[row] ?? 0
     const to = starts[row + 1] ?? 0
-    const value = (at: number) => (weights[at] ?? 0) * (rarity[buckets[at] ?? 0] ?? 0)
     let squares = 0
-    for (let at = from; at < to; at += 1) squares += value(at) ** 2
     for (let at = from; at < to; at += 1) {
-      const place = next[buckets[at] ?? 0] ?? 0
-      next[buckets[at] ?? 0] = place + 1
+      const bucket = buckets[at] ?? 0
+      const place = next[bucket] ?? 0
+      next[bucket] = place + 1
       rows[place] = row
-      values[place] = Math.round((WHOLE * value(at)) / Math.sqrt(squares))
+      sorted[place] = weights[at] ?? 0
+      squares += ((weights[at] ?? 0) * (rarity[bucket] ?? 0)) ** 2
     }
+    lengths[row] = Math.sqrt(squares)
   }
-  return { ends, rows, values, rarity }
+  return { ends, rows, weights: sorted, rarity, lengths }
 }
 
-function fillLikeness(likeness: Float32Array, { ends, rows, values, rarity }: Index, features: ModelFeatures): void {
+function fillLikeness(likeness: Float32Array, index: Index, features: ModelFeatures): void {
+  const { ends, rows, weights, rarity, lengths } = index
   likeness.fill(0)
   let squares = 0
   features.buckets.forEach((bucket, at) => {
-    const weight = (features.weights[at] ?? 0) * (rarity[bucket] ?? 0)
-    squares += weight * weight
+    const rare = rarity[bucket] ?? 0
+    const asked = (features.weights[at] ?? 0) * rare
+    const weight = asked * rare
+    squares += asked * asked
     for (let place = ends[bucket] ?? 0; place < (ends[bucket + 1] ?? 0); place += 1) {
       const row = rows[place] ?? 0
-      likeness[row] = (likeness[row] ?? 0) + weight * (values[place] ?? 0)
+      likeness[row] = (likeness[row] ?? 0) + weight * (weights[place] ?? 0)
     }
   })
-  const length = WHOLE * Math.sqrt(squares) || 1
-  for (let row = 0; row < likeness.length; row += 1) likeness[row] = (likeness[row] ?? 0) / length
+  const length = Math.sqrt(squares)
+  for (let row = 0; row < likeness.length; row += 1)
+    likeness[row] = (likeness[row] ?? 0) / (length * (lengths[row] ?? 0) || 1)
 }
 
 function nearnessOf(codes: Exemplars['codes'], likeness: Float32Array): Nearness {

@@ -36,12 +36,16 @@ export type LexiconVote = {
 }
 
 export type Lexicon = {
-  readonly rows: readonly LexiconRow[]
+  /** Rows that have a note. */
+  readonly noted: readonly LexiconRow[]
   /** valueUsd: of one piece; rows whose price bracket it misses say nothing. */
   votes(listing: Listing, attributes: Attributes, valueUsd?: number): readonly LexiconVote[]
 }
 
-type Name = { readonly written: string; readonly terms: readonly string[]; readonly rows: LexiconRow[] }
+/** What a row says beside its names: all that is kept of most rows. */
+type Meaning = Pick<LexiconRow, 'code' | 'conditions'>
+/** length: count of its words. */
+type Name = { readonly written: string; readonly length: number; readonly rows: readonly Meaning[] }
 
 const MOST_WORDS = 5
 
@@ -69,7 +73,7 @@ function toCondition(text: string): Condition {
 export function buildLexicon(rows: readonly LexiconRow[]): Lexicon {
   const names = namesOf(rows)
   return {
-    rows,
+    noted: rows.filter(({ note }) => note !== ''),
     votes(listing, attributes, valueUsd) {
       const found = listing.segments.flatMap(({ zone, terms }) => matches(names, terms, zone))
       return found.flatMap((match) => votesOf(match, attributes, valueUsd))
@@ -85,17 +89,18 @@ function namesOf(rows: readonly LexiconRow[]): ReadonlyMap<string, Name> {
     const [main = ''] = row.terms
     if (row.terms.length > 1) synonyms.set(main, [...new Set([...(synonyms.get(main) ?? []), ...row.terms])])
   }
-  for (const row of rows) {
-    const [main = ''] = row.terms
-    const all = row.terms.length > 1 ? row.terms : (synonyms.get(main) ?? row.terms)
+  for (const { terms: given, code, conditions } of rows) {
+    const [main = ''] = given
+    const all = given.length > 1 ? given : (synonyms.get(main) ?? given)
+    const meaning = { code, conditions }
     for (const written of all) {
       const terms = termsOf(written)
       if (terms.length === 0 || terms.length > MOST_WORDS) continue
       const key = terms.join(' ')
-      const name = names.get(key)
-      if (!name) names.set(key, { written, terms, rows: [row] })
-      else if (!name.rows.some(({ code, conditions }) => code === row.code && conditions === row.conditions))
-        name.rows.push(row)
+      const name = names.get(key) ?? { written, length: terms.length, rows: [] }
+      const isKnown = name.rows.some((row) => row.code === code && row.conditions === conditions)
+      // By concat(), since a list that has grown keeps room for seventeen more.
+      if (!isKnown) names.set(key, { ...name, rows: name.rows.concat(meaning) })
     }
   }
   return names
@@ -130,7 +135,7 @@ function votesOf(
   return judged.map(({ row, verdict, met, open }) => ({
     code: row.code,
     name: name.written,
-    length: name.terms.length,
+    length: name.length,
     zone,
     isLast,
     isWhole,

@@ -49,20 +49,7 @@ export function buildSearch(schedule: TariffSchedule, lexicon: readonly LexiconR
   const subheadings = [...linesOf.keys()]
   const subheadingsOf = Map.groupBy(subheadings, (code) => code.slice(0, 4))
   const headings = [...subheadingsOf.keys()]
-  const read = remembered(titleTermsOf)
-  const namesOf = lexiconNames(lexicon)
-  const builders = { line: startBm25(), subheading: startBm25(), heading: startBm25() }
-  for (const heading of headings) {
-    const inside = subheadingsOf.get(heading) ?? []
-    for (const subheading of inside) {
-      const below = linesOf.get(subheading) ?? []
-      for (const line of below) builders.line.add(lineDocument(schedule, line, read))
-      builders.subheading.add(branchDocument(schedule, subheading, below, namesOf.get(subheading), read))
-    }
-    const below = inside.flatMap((each) => linesOf.get(each) ?? [])
-    const names = inside.flatMap((each) => namesOf.get(each) ?? [])
-    builders.heading.add(branchDocument(schedule, heading, below, names, read))
-  }
+  const builders = readDocuments(schedule, lexicon, { linesOf, subheadingsOf })
   return {
     lines,
     subheadings,
@@ -73,6 +60,29 @@ export function buildSearch(schedule: TariffSchedule, lexicon: readonly LexiconR
     bySubheading: toLevel(subheadings, builders.subheading),
     byHeading: toLevel(headings, builders.heading),
   }
+}
+
+type Branches = {
+  readonly linesOf: ReadonlyMap<string, readonly HtsCode[]>
+  readonly subheadingsOf: ReadonlyMap<string, readonly string[]>
+}
+
+/** Apart from what asks: whatever stands beside `linesOf` there is kept with it, and the names are needed here alone. */
+function readDocuments(schedule: TariffSchedule, lexicon: readonly LexiconRow[], { linesOf, subheadingsOf }: Branches) {
+  const read = remembered(titleTermsOf)
+  const namesOf = lexiconNames(lexicon)
+  const builders = { line: startBm25(), subheading: startBm25(), heading: startBm25() }
+  for (const [heading, inside] of subheadingsOf) {
+    for (const subheading of inside) {
+      const below = linesOf.get(subheading) ?? []
+      for (const line of below) builders.line.add(lineDocument(schedule, line, read))
+      builders.subheading.add(branchDocument(schedule, subheading, below, namesOf.get(subheading), read))
+    }
+    const below = inside.flatMap((each) => linesOf.get(each) ?? [])
+    const names = inside.flatMap((each) => namesOf.get(each) ?? [])
+    builders.heading.add(branchDocument(schedule, heading, below, names, read))
+  }
+  return builders
 }
 
 /** codes: of the documents, in their order. */

@@ -141,9 +141,10 @@ function digitCount(code: string): 4 | 6 | 8 | 10 {
 
 function joinFootnotes(above: readonly FootnoteHeading[], own: readonly FootnoteHeading[]): readonly FootnoteHeading[] {
   if (own.length === 0) return above
+  if (above.length === 0) return own
   const isNew = (each: FootnoteHeading) =>
     !above.some((known) => known.heading === each.heading && known.columns.join() === each.columns.join())
-  return [...above, ...own.filter(isNew)]
+  return above.concat(own.filter(isNew))
 }
 
 type HeadingRanges = (footnotes: readonly FootnoteHeading[]) => readonly FootnoteHeading[]

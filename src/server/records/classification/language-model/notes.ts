@@ -10,8 +10,8 @@ export function notesOn(classifier: Classifier, { votes }: Judgement, code: stri
     .filter((note) => note.of.some((start) => code.startsWith(start)))
     .map(({ text, source }) => `${text} (${source})`)
   const names = new Set(votes.map(({ name }) => name))
-  const ours = classifier.lexicon.rows.flatMap(({ terms, code: row, note }) => {
-    const name = note ? terms.find((term) => names.has(term)) : undefined
+  const ours = classifier.lexicon.noted.flatMap(({ terms, code: row, note }) => {
+    const name = terms.find((term) => names.has(term))
     return name ? [`goods called "${name}", code ${row}: ${note}`] : []
   })
   return [...legal, ...new Set(ours.slice(0, MOST_LEXICON_NOTES))].map((text, at) => ({ id: `n${at + 1}`, text }))
