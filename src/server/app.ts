@@ -72,6 +72,8 @@ export function buildApp(deps: Deps, door?: FrontDoor): FastifyInstance {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     genReqId: () => deps.newId(),
     forceCloseConnections: 'idle',
+    // Who asks on a connection that is about to be ended is answered all the same.
+    return503OnClosing: false,
     trustProxy: deps.settings.trustedProxies.length > 0 && [...deps.settings.trustedProxies],
     ...CONNECTION_LIMITS,
     ...(door ? { serverFactory: door.takenBy } : {}),

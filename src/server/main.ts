@@ -8,8 +8,8 @@ import { createLog } from './log.ts'
 import type { Server } from './serve.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** Requests in flight get this long to finish when the program is told to stop. */
-const STOP_WITHIN_MS = 10_000
+/** Requests in flight and then jobs have times of their own to finish in; what takes longer than both ends with the program. */
+const STOP_WITHIN_MS = 18_000
 
 try {
   await start()

@@ -170,8 +170,9 @@ function workBehind(deps: Deps, { database, address, dataRead }: Behind): () => 
   let endHeartbeat: (() => Promise<void>) | undefined
   let endRest: (() => void) | undefined
   let isOver = false
+  let asking: Promise<void> | undefined
   const ask = () => {
-    askForDaily(deps).catch((err: unknown) => deps.log.warn({ err }, 'daily jobs not asked for'))
+    asking = askForDaily(deps).catch((err: unknown) => deps.log.warn({ err }, 'daily jobs not asked for'))
   }
   const often = setInterval(ask, ASKS_EVERY_MS).unref()
   const begin = () => {
@@ -187,6 +188,7 @@ function workBehind(deps: Deps, { database, address, dataRead }: Behind): () => 
     isOver = true
     clearInterval(often)
     endRest?.()
+    await asking
     await hall?.close()
     await endHeartbeat?.()
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -7,8 +8,8 @@ import { frontDoor } from './front-door.ts'
 
 const AT = { port: 0, host: '127.0.0.1' }
 
-async function closedDoor() {
-  const door = await frontDoor(AT)
+async function closedDoor(times?: Parameters<typeof frontDoor>[1]) {
+  const door = await frontDoor(AT, times)
   onTestFinished(() => door.shut())
   return door
 }
@@ -71,6 +72,57 @@ it('finishes the requests in flight before it is closed, and takes no new ones',
   answer()
   expect(await (await asked).text()).toBe('whole')
   await closed
+})
+
+describe('is not held open', () => {
+  it('by a connection that is kept for more, where its request was in flight or not', async () => {
+    const door = await closedDoor()
+    const begun = Promise.withResolvers<() => void>()
+    door.takenBy(({ url }, response) => {
+      if (url === '/slow') begun.resolve(() => response.end('whole'))
+      else response.end()
+    })
+    door.open()
+    const agent = new Agent({ keepAlive: true })
+    onTestFinished(() => agent.destroy())
+    const [quick] = await once(get(door.address, { agent }), 'response')
+    quick.resume()
+    await once(quick, 'end')
+    const slow = get(`${door.address}/slow`, { agent: new Agent({ keepAlive: true }) })
+    const answered = once(slow, 'response')
+    const answer = await begun.promise
+    const closed = door.close()
+    answer()
+    const [response] = await answered
+    expect(response.headers.connection).toBe('close')
+    response.resume()
+    await closed
+  })
+
+  it('by one on which nothing was asked', async () => {
+    const door = await closedDoor()
+    const fresh = connect(Number(new URL(door.address).port), AT.host)
+    await once(fresh, 'connect')
+    await fetch(`${door.address}/livez`)
+    const ended = once(fresh.resume(), 'end')
+    await door.close()
+    await ended
+  })
+
+  it('by who never reads the answer, longer than requests in flight are given', async () => {
+    const door = await closedDoor({ finishWithinMs: 50 })
+    const begun = Promise.withResolvers<void>()
+    door.takenBy((_request, response) => {
+      response.write('first of two')
+      begun.resolve()
+    })
+    door.open()
+    const asked = fetch(door.address).then((answer) => answer.text())
+    await begun.promise
+    const refused = expect(asked).rejects.toThrow('terminated')
+    await door.close()
+    await refused
+  })
 })
 
 it('rejects where it cannot listen', async () => {

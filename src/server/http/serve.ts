@@ -26,12 +26,14 @@ import {
 import { addressBlock } from './address-block.ts'
 import { type SignedGate, signedGate } from './api-key-check.ts'
 import { browserKey, keepBrowserKey } from './browser-key.ts'
+import { clientNamedIn, takesClient } from './client-named.ts'
 import { sendFailure } from './failures.ts'
 import { isKeyed, onceByKey } from './once-by-key.ts'
 import { languageOf, noteLanguage } from './reader-language.ts'
 import { parsePart, refuseUnstorable } from './request-parts.ts'
 import { siteOf } from './site-files.ts'
 import { type NewVisit, newVisit, noteVisitor, recogniseVisitor, type Visitor, visitorOf } from './visitors.ts'
+import { workOfCalls } from './work-of-calls.ts'
 
 /** What a handler is called with: the checked request and who makes it. */
 export type Call<E extends Endpoint> = Received<E> & {
@@ -115,6 +117,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
     endpoint: endpoint.path,
   }
   const signed = endpoint.access === 'api-key' ? signedGate(deps) : undefined
+  const noted = workOfCalls(app)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -122,37 +125,48 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
     exposeHeadRoute: false,
     errorHandler: (error, request, reply) => sendFailure(request, reply, error, context),
     preParsing: signed && (async (request, _reply, body) => letSigned(signed, endpoint, request, body)),
-    onRequest: async (request) => {
-      if (endpoint.access === 'visitor' && request.headers.authorization === undefined)
-        return noteVisitor(request, await recogniseVisitor(deps, request))
-      const incoming = { headers: request.headers, method: request.method, url: request.url }
-      const caller = await authenticate(deps, endpoint.access, incoming)
-      if (!caller) return
-      refuseRole(endpoint, caller)
-      refuseWhileViewing(endpoint, request.headers)
-      await refuseUnproven(deps, endpoint, caller)
-      noteCaller(request, caller)
-      request.log = request.log.child({ actor: `${caller.actor.kind} ${caller.actor.id}` })
-    },
-    handler: async (request, reply) => {
-      const call = callOf(deps, endpoint, request, reply, callerOf(request))
-      if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny, endpoint.changes)
-      noteLanguage(request, reply)
-      const made = async () => {
-        const content = await handler(call)
-        await noteEvent(deps, endpoint, call as unknown as Call<Endpoint>)
-        if (endpoint.startsJob) reply.code(202)
-        return answerOf(reply, endpoint, content, visitorOf(request))
-      }
-      reply.header('cache-control', 'no-store')
-      if (!isKeyed(endpoint, request)) return reply.send(await made())
-      const { actor, scopeIfAny } = call
-      const make = async () => asSent(reply, await made())
-      const { makesPaper } = endpoint
-      const making = { request, reply, actor, clientId: scopeIfAny?.clientId ?? null, makesPaper, make }
-      return reply.send(await onceByKey(deps, making))
-    },
+    onRequest: (request) => noted(admit(deps, endpoint, request)),
+    handler: async (request, reply) => reply.send(await noted(answered(deps, endpoint, handler, request, reply))),
   })
+}
+
+/** Notes who makes the call, or throws. */
+async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (endpoint.access === 'visitor' && request.headers.authorization === undefined)
+    return noteVisitor(request, await recogniseVisitor(deps, request))
+  const incoming = { headers: request.headers, method: request.method, url: request.url }
+  const caller = await authenticate(deps, endpoint.access, incoming)
+  if (!caller) return
+  refuseRole(endpoint, caller)
+  refuseWhileViewing(endpoint, request.headers)
+  await refuseUnproven(deps, endpoint, caller)
+  noteCaller(request, caller)
+  request.log = request.log.child({ actor: `${caller.actor.kind} ${caller.actor.id}` })
+}
+
+/** What is to be sent. */
+async function answered<E extends Endpoint>(
+  deps: Deps,
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<object | string> {
+  const call = callOf(deps, endpoint, request, reply, callerOf(request))
+  if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny, endpoint.changes)
+  noteLanguage(request, reply)
+  const made = async () => {
+    const content = await handler(call)
+    await noteEvent(deps, endpoint, call as unknown as Call<Endpoint>)
+    if (endpoint.startsJob) reply.code(202)
+    return answerOf(reply, endpoint, content, visitorOf(request))
+  }
+  reply.header('cache-control', 'no-store')
+  if (!isKeyed(endpoint, request)) return made()
+  const { actor, scopeIfAny } = call
+  const make = async () => asSent(reply, await made())
+  const { makesPaper } = endpoint
+  return onceByKey(deps, { request, reply, actor, clientId: scopeIfAny?.clientId ?? null, makesPaper, make })
 }
 
 /** Notes the system that signed the request and answers the body, which was read for it. */
@@ -274,24 +288,6 @@ function asSent(reply: FastifyReply, answer: object): string | Buffer {
 }
 
 const asObject = (content: unknown): object => (typeof content === 'object' && content !== null ? content : {})
-
-/** Whether staff must name the client: the call has a `clientId` in its query or body. */
-function takesClient(endpoint: Endpoint): boolean {
-  return endpoint.access === 'client-or-staff' && [endpoint.query, endpoint.body].some(hasClientId)
-}
-
-const hasClientId = (schema: unknown): boolean =>
-  typeof schema === 'object' &&
-  schema !== null &&
-  'shape' in schema &&
-  typeof schema.shape === 'object' &&
-  schema.shape !== null &&
-  'clientId' in schema.shape
-
-function clientNamedIn(part: unknown): readonly string[] {
-  if (typeof part !== 'object' || part === null || !('clientId' in part)) return []
-  return typeof part.clientId === 'string' ? [part.clientId] : []
-}
 
 function required<T>(value: T | undefined, endpoint: Endpoint): T {
   if (value === undefined) throw new TypeError(`${endpoint.method} ${endpoint.path} has no signed-in caller or client`)

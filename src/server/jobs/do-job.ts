@@ -67,7 +67,8 @@ export async function doJob(needs: Needs, works: Works, id: string, { stopped }:
   } catch (error) {
     await reporter.settled()
     if (stopped.aborted) {
-      await putBack(db, id)
+      // A try that outlived its grace finds the database closed: another server takes the job for cut off then.
+      await putBack(db, id).catch((err: unknown) => log.debug({ err, job: id }, 'job not put back'))
       return 'again'
     }
     const { reason, isFinal } = reasonOf(error, kind.deadline)

@@ -54,7 +54,7 @@ async function opened(needs: Needs, works: Works, stopped: AbortSignal): Promise
     flowIntervalSeconds: SELDOM_S,
     bamIntervalSeconds: SELDOM_S,
   })
-  boss.on('error', told(needs))
+  boss.on('error', told(needs, stopped))
   for (;;) {
     if (stopped.aborted) return () => closed(needs, boss)
     try {
@@ -139,11 +139,11 @@ async function swept({ db, database }: Needs, boss: PgBoss, workers: readonly st
   if (unsent.length > 0) for (const worker of workers) boss.notifyWorker(worker)
 }
 
-/** The database away is told once a minute, not at every look. */
-function told({ log }: Pick<Needs, 'log'>): (err: unknown) => void {
+/** The database away is told once a minute, not at every look, and no more once the hall closes: it may be closed before the last look. */
+function told({ log }: Pick<Needs, 'log'>, stopped: AbortSignal): (err: unknown) => void {
   let last = Number.NEGATIVE_INFINITY
   return (err) => {
-    if (performance.now() - last < SWEEPS_EVERY_S * MS) return
+    if (stopped.aborted || performance.now() - last < SWEEPS_EVERY_S * MS) return
     last = performance.now()
     log.warn({ err }, 'jobs not looked at')
   }
