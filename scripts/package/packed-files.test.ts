@@ -7,6 +7,7 @@ import { ROOT } from '#server/env.ts'
 import { MALLOC, NODE_FLAGS } from '../prepare/node-binary.js'
 import { packageFiles, sourceFiles } from './packed-files.ts'
 import { type Locked, readLockfile, serverPackages } from './packed-modules.ts'
+import { billOfMaterials, licences } from './papers.ts'
 
 const CODE = /\.[jt]s$/
 const SPECIFIER = /^(?:import|export|\} from|.*\bfrom|.*\bimport\(|.*new URL\()\s*'([^'\n]+)'/gm
@@ -52,6 +53,19 @@ describe('the files of the archive', () => {
 })
 
 describe('the packages of the archive', () => {
+  it('stand in the bill of materials and among the licences, every one', () => {
+    const named = (folder: string, between: string) =>
+      `${folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)}${between}${locked[folder]?.version}`
+    const refs = new Set(
+      (JSON.parse(billOfMaterials(ROOT, locked, packages)).components as { 'bom-ref': string }[]).map(
+        (each) => each['bom-ref'],
+      ),
+    )
+    expect(packages.map((folder) => named(folder, '@')).filter((ref) => !refs.has(ref))).toEqual([])
+    const lines = new Set(licences(ROOT, locked, packages).split('\n'))
+    expect(packages.map((folder) => named(folder, ' ')).filter((title) => !lines.has(title))).toEqual([])
+  }, 60_000)
+
   it('are all that the sources import, and none that is for developing', () => {
     const imported = files
       .filter((path) => /^src\/.*\.ts$/.test(path))

@@ -13,9 +13,12 @@ const bill = z.looseObject({
   dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })),
 })
 
-/** npm's bill of materials, of these packages alone. */
+/**
+ * npm's bill of materials, of these packages alone. It is asked for all: told to leave out what only developing needs, npm leaves out what
+ * developing needs too.
+ */
 export function billOfMaterials(root: string, locked: Locked, folders: readonly string[]): string {
-  const npm = ['sbom', '--omit', 'dev', '--package-lock-only', '--sbom-format', 'cyclonedx']
+  const npm = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']
   const { status, stdout, stderr } = spawnSync('npm', npm, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 })
   if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`)
   const whole = bill.parse(JSON.parse(stdout))
