@@ -67,6 +67,7 @@ export const personColumns = ({ texts, language, soleOwner, onAsk, forStaff }: S
       onAsk ? (
         <NativeSelect
           size="xs"
+          my={6}
           aria-label={texts.roleOf(nameOfPerson(person))}
           data={roleChoices(texts)}
           value={person.role}

@@ -101,7 +101,7 @@ function Compared({ label, without, claimed, rate, isKnown }: ComparedProps) {
       <p className="xs faint">
         {texts.onlyIf} {rateText(language, rate)}
       </p>
-      <h3>{texts.untouchedTitle}</h3>
+      <h3 className={css.after}>{texts.untouchedTitle}</h3>
       <p className="sm">
         {texts.untouched}{' '}
         {untouched.length > 0 &&

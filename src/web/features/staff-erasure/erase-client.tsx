@@ -51,7 +51,7 @@ export function EraseClient({ clientId, name }: { readonly clientId: string; rea
       )}
       {found && !found.isErased && !outcome && (
         <>
-          <p className="sm">
+          <p className={`sm ${css.explained}`}>
             {texts.explained} {keptText(found)} {found.askedAt && texts.asked(dayText(found.askedAt.slice(0, 10)))}
           </p>
           {!found.askedAt && <Notice tone="warn">{texts.notAsked}</Notice>}
