@@ -1,5 +1,6 @@
 // The wrapping of answers: { success: true, ... } or { success: false, code, error }.
 import { z } from 'zod'
+import { eachLanguage } from './each-language.ts'
 import { failureCode } from './failure-codes.ts'
 
 export const success = z.object({ success: z.literal(true) })
@@ -13,6 +14,7 @@ export const failureAnswer = z
     success: z.literal(false),
     code: failureCode,
     error: z.string().meta({ description: 'a sentence in the language of the reader' }),
+    said: eachLanguage.optional().meta({ description: 'the same sentence in each language' }),
     details: z.unknown().optional().meta({ description: 'the facts of the code' }),
   })
   .meta({ id: 'Failure' })

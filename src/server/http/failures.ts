@@ -1,6 +1,7 @@
 // Errors as answers: the only file that knows status codes.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureCode, SaidFailure } from '#contract/failure-codes.ts'
+import { perLanguage } from '#domain/language.ts'
 import { type Words, wordsOf } from '#words/language.ts'
 import { AppError, type FailureKind, LimitReached, StorageError } from '../errors.ts'
 import { DatabaseAway } from '../store/database-away.ts'
@@ -37,7 +38,7 @@ const codes = new WeakMap<object, FailureCode>()
 /** Why a request was refused; undefined when it was not. */
 export const failureCodeOf = (request: object): FailureCode | undefined => codes.get(request)
 
-/** Answers an error as `{ success: false, code, error, details? }`; anything unexpected is logged with its stack. */
+/** Answers an error as `{ success: false, code, error, said, details? }`; anything unexpected is logged with its stack. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, context: FailureContext) {
   const say = wordsOf(noteLanguage(request, reply))
   const failed = answerOf(declared(failureOf(error, context), context), context, say)
@@ -52,9 +53,13 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
 function answerOf({ status, said }: Failure, context: FailureContext, say: Words) {
   const [code] = said
   const details = failureDetails(say, ...said)
-  const error = code === 'broken' ? context.failure(say) : failureSentence(say, ...said)
-  return { status, body: { success: false, code, error, ...(details === undefined ? {} : { details }) } }
+  const inEach = perLanguage((language) => sentenceOf(said, context, wordsOf(language)))
+  const error = inEach[say.language]
+  return { status, body: { success: false, code, error, said: inEach, ...(details === undefined ? {} : { details }) } }
 }
+
+const sentenceOf = (said: SaidFailure, context: FailureContext, say: Words): string =>
+  said[0] === 'broken' ? context.failure(say) : failureSentence(say, ...said)
 
 const BROKEN: Failure = { status: 500, said: ['broken'] }
 

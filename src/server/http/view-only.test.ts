@@ -4,7 +4,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
+import { perLanguage } from '#domain/language.ts'
 import { texts } from '#texts/en/api.ts'
+import { wordsIn } from '#words/language.ts'
 import { sampleFor } from '../testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from '../testing/sample-world.ts'
 import {
@@ -65,12 +67,14 @@ it('has calls of both kinds', () => {
   )
 })
 
+const inEach = perLanguage((language) => wordsIn(language, texts).viewOnly)
+
 it.each(CHANGING)('is refused $name', async ({ name, endpoint }) => {
   const before = await audited()
   const answer = await lookingOnly(name, endpoint)
   expect([answer.statusCode, answer.json()]).toEqual([
     403,
-    { success: false, code: 'view-only', error: texts.viewOnly },
+    { success: false, code: 'view-only', error: texts.viewOnly, said: inEach },
   ])
   expect(await audited()).toBe(before)
 })

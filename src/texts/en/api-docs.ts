@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Portage API',
   about:
-    'Customs data, duty and papers for goods that go from Canada to the United States. Every JSON answer is { success: true, ... } or { success: false, code, error, details } with a code out of a closed list, a sentence a person can act on in the language of Accept-Language, and the facts of the code.',
+    'Customs data, duty and papers for goods that go from Canada to the United States. Every JSON answer is { success: true, ... } or { success: false, code, error, said, details } with a code out of a closed list, a sentence a person can act on in the language of Accept-Language and the same in each language, and the facts of the code.',
   answer: 'The answer.',
   jobAnswer: 'Taken: it is done by a job behind this answer, which says how far it is. Ask again for more.',
   sealedAnswer:

@@ -11,10 +11,11 @@ import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { BUSINESS_INFO_PATH, COMPANIES_PATH, COMPANY_SWITCH_PATH, LOGOUT_PATH } from '#contract/session-paths.ts'
 import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
+import { type Sentence, sentence, wordsOf } from '#words/language.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
 import { makingKey, noteMaking, patientlyMade } from './making-keys.ts'
 import { noteAnswer } from './offline.ts'
-import { pageLanguage, pageWords } from './page-language.ts'
+import { pageLanguage } from './page-language.ts'
 import { type Actor, currentSessions, currentToken, endSession, rereadSessions } from './session.ts'
 import { mayGoOn } from './sign-in-again.ts'
 
@@ -54,7 +55,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   const body: unknown = await response.json().catch(() => undefined)
   const answer = endpoint.answer.safeParse(body)
   if (answer.success) return answer.data
-  throw new ApiFailure(response.status, 'broken', endpoint.failure(pageWords()), answer.error)
+  throw new ApiFailure(response.status, 'broken', (language) => endpoint.failure(wordsOf(language)), answer.error)
 }
 
 /** Calls an endpoint that answers a file. Throws `ApiFailure` with `Download failed: n`, or `NoConnection`. */
@@ -63,18 +64,29 @@ export async function callForFile<P extends z.ZodType, Q extends z.ZodType, B ex
   input: Input<P, Q, B>,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const response = await send(endpoint, input, options, (status) => pageWords()(sessionTexts).downloadFailed(status))
+  const response = await send(endpoint, input, options, (status) =>
+    sentence(sessionTexts, (words) => words.downloadFailed(status)),
+  )
   return response.blob()
 }
+
+/** What is said of an answer that is none of the API. */
+type Otherwise = (status: number) => Sentence
+const httpError: Otherwise = (status) => sentence(sessionTexts, (words) => words.httpError(status))
 
 /** Sends the call; a refused request key is made again once with the server's clock, since ours may be wrong. */
 async function send(
   endpoint: Endpoint,
   input: AnyInput,
   options: CallOptions,
-  otherwise: (status: number) => string = (status) => pageWords()(sessionTexts).httpError(status),
+  otherwise: Otherwise = httpError,
 ): Promise<Response> {
-  if (options.viewOnly && endpoint.changes) throw new ApiFailure(403, 'view-only', pageWords()(apiTexts).viewOnly)
+  if (options.viewOnly && endpoint.changes)
+    throw new ApiFailure(
+      403,
+      'view-only',
+      sentence(apiTexts, ({ viewOnly }) => viewOnly),
+    )
   const actor = actorOf(endpoint, options)
   const path = pathFor(endpoint, input, options)
   const body = endpoint.method === 'POST' || endpoint.method === 'PUT' ? JSON.stringify(input.body ?? {}) : undefined
@@ -113,7 +125,7 @@ type Asking = {
 }
 
 /** The answer of a success; throws the failure of any other. Waits while its caller signs in again, and then asks anew. */
-async function answered(asking: Asking, otherwise: (status: number) => string): Promise<Response> {
+async function answered(asking: Asking, otherwise: Otherwise): Promise<Response> {
   const { actor, options } = asking
   for (;;) {
     try {
@@ -125,7 +137,7 @@ async function answered(asking: Asking, otherwise: (status: number) => string): 
   }
 }
 
-async function answeredOnce(asking: Asking, otherwise: (status: number) => string): Promise<Response> {
+async function answeredOnce(asking: Asking, otherwise: Otherwise): Promise<Response> {
   const { endpoint, actor } = asking
   const ask = (now: Date) => request(asking, now)
   const first = await ask(new Date())
@@ -184,14 +196,11 @@ export function pathOf(template: string, input: AnyInput): string {
 }
 
 /** What an answer that is no success says. */
-export async function failureOf(
-  response: Response,
-  otherwise: (status: number) => string = (status) => pageWords()(sessionTexts).httpError(status),
-): Promise<ApiFailure> {
+export async function failureOf(response: Response, otherwise: Otherwise = httpError): Promise<ApiFailure> {
   const answer = refusalAnswer.safeParse(await response.json().catch(() => undefined))
   if (!answer.success) return new ApiFailure(response.status, undefined, otherwise(response.status))
-  const { code, error, details } = answer.data
-  return new ApiFailure(response.status, code, error, details)
+  const { code, error, said, details } = answer.data
+  return new ApiFailure(response.status, code, (language) => said?.[language] ?? error, details)
 }
 
 /** A code that a newer server knows and this page does not is none here. */
@@ -212,5 +221,10 @@ function refuse(endpoint: Endpoint, actor: Actor | undefined, failure: ApiFailur
   if (failure.status !== 401 || !actor || isRequestKeyRefusal(failure)) throw failure
   const isBusinessInfoRead = endpoint.path === BUSINESS_INFO_PATH && endpoint.method === 'GET'
   if (!isBusinessInfoRead) endSession(actor, 'expired')
-  throw new ApiFailure(401, 'session-expired', pageWords()(sessionTexts).expired, failure.details)
+  throw new ApiFailure(
+    401,
+    'session-expired',
+    sentence(sessionTexts, ({ expired }) => expired),
+    failure.details,
+  )
 }

@@ -1,10 +1,12 @@
 // What can go wrong with a call, and the sentence a screen shows for it.
 import type { z } from 'zod'
 import { FAILURES, type FailureCode } from '#contract/failure-codes.ts'
+import { type Sentence, type Shape, wordsIn } from '#words/language.ts'
+import { pageLanguage } from './page-language.ts'
 
 /**
- * The server answered, and not with success. `message` is a sentence for the user; screens go by the code, which is undefined
- * when the answer was none of the API.
+ * The server answered, and not with success. `said` is the sentence for the user, made when it is shown: the page may have changed its
+ * language since. Screens go by the code, which is undefined when the answer was none of the API.
  */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
@@ -12,10 +14,13 @@ export class ApiFailure extends Error {
   readonly code: FailureCode | undefined
   readonly details: unknown
 
-  constructor(status: number, code: FailureCode | undefined, message: string, details?: unknown) {
-    super(message)
+  readonly said: Sentence
+
+  constructor(status: number, code: FailureCode | undefined, said: Sentence, details?: unknown) {
+    super(said('en'))
     this.status = status
     this.code = code
+    this.said = said
     this.details = details
   }
 }
@@ -40,11 +45,17 @@ export class NoConnection extends Error {
 export const saysWhy = (error: unknown): boolean =>
   error instanceof NoConnection || (error instanceof ApiFailure && error.code !== 'broken')
 
-/** The server's own sentence, or the screen's sentence for a call that got no answer, or its general one. */
+/** In the language of the page at this moment: the server's own sentence, or the screen's sentence for a call that got no answer, or its general one. */
 export function failureText(error: unknown, sentences: { noConnection: string; other: string }): string {
-  if (error instanceof ApiFailure) return error.message
+  if (error instanceof ApiFailure) return error.said(pageLanguage())
   return error instanceof NoConnection ? sentences.noConnection : sentences.other
 }
+
+/** The same for what is kept and said later. `pick`: the sentences of the screen among its texts. */
+export const failureSentence =
+  <T extends object>(error: unknown, en: T, pick: (texts: Shape<T>) => Parameters<typeof failureText>[1]): Sentence =>
+  (language) =>
+    failureText(error, pick(wordsIn(language, en)))
 
 /** The sentence of a failure, where there is one. */
 export const failureOf = (error: unknown, sentences: Parameters<typeof failureText>[1]): string | undefined =>

@@ -6,7 +6,7 @@ const refusing = (times: number, status: number) => {
   let tries = 0
   return vi.fn(async () => {
     tries += 1
-    if (tries <= times) throw new ApiFailure(status, 'too-many-requests', 'Too many requests')
+    if (tries <= times) throw new ApiFailure(status, 'too-many-requests', () => 'Too many requests')
     return 'saved'
   })
 }

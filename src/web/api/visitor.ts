@@ -6,9 +6,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { quota, sealedAnswer, VISITOR_HEADER, visit } from '#contract/public-tools.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { unseal } from '#contract/scramble.ts'
+import { wordsOf } from '#words/language.ts'
 import { call, failureOf, type Input, isRequestKeyRefusal, pathOf } from './call.ts'
 import { ApiFailure, factsOf, NoConnection } from './failures.ts'
-import { pageLanguage, pageWords } from './page-language.ts'
+import { pageLanguage } from './page-language.ts'
 import { currentToken } from './session.ts'
 
 export type Quota = z.output<typeof quota>
@@ -40,7 +41,8 @@ export async function visitorCall<P extends z.ZodType, Q extends z.ZodType, B ex
   const sealed = sealedAnswer.safeParse(await response.json().catch(() => undefined))
   const answer = sealed.success ? await opened(sealed.data.sealed, { secret: visitor.secret, requestKey }) : undefined
   const parsed = endpoint.answer.safeParse(answer)
-  if (!parsed.success) throw new ApiFailure(response.status, undefined, endpoint.failure(pageWords()), parsed.error)
+  if (!parsed.success)
+    throw new ApiFailure(response.status, undefined, (language) => endpoint.failure(wordsOf(language)), parsed.error)
   noteQuota(quota.safeParse(answer).data)
   return parsed.data
 }
@@ -51,7 +53,8 @@ export async function openVisit(signal?: AbortSignal): Promise<Visit> {
   const ask = (now: Date) => send(visitor, { method: visit.method, path: visit.path, now, signal })
   const { response } = await answered(ask)
   const parsed = visit.answer.safeParse(await response.json().catch(() => undefined))
-  if (!parsed.success) throw new ApiFailure(response.status, undefined, visit.failure(pageWords()), parsed.error)
+  if (!parsed.success)
+    throw new ApiFailure(response.status, undefined, (language) => visit.failure(wordsOf(language)), parsed.error)
   const { visitorId, secret, left, limit, turnsAt } = parsed.data
   localStorage.setItem(KEPT, JSON.stringify({ visitorId, secret }))
   noteQuota({ left, limit, turnsAt })

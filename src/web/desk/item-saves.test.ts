@@ -92,7 +92,7 @@ describe('item saves', () => {
   })
 
   const refused = (saved: object, sent: object) =>
-    new ApiFailure(409, 'item-changed-meanwhile', 'Somebody else changed this.', { saved, sent })
+    new ApiFailure(409, 'item-changed-meanwhile', () => 'Somebody else changed this.', { saved, sent })
 
   it('shows both values of a change that was refused, and overwrites the other only by choice', async () => {
     const { saves, sent, answered } = recorded(() => ({ declaredValue: 6.85 }))

@@ -7,6 +7,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { updateItem } from '#contract/items.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
+import { sentence } from '#words/language.ts'
 import { call } from '../api/call.ts'
 import { useClientAccess } from '../api/client-access.ts'
 import { ApiFailure } from '../api/failures.ts'
@@ -16,7 +17,6 @@ import { noteSaved } from '../api/last-save.ts'
 import { patiently } from '../api/patience.ts'
 import { currentSessions, currentToken } from '../api/session.ts'
 import type { ItemChange } from '../api/shipment-item.ts'
-import { useTexts } from '../language/page-language.tsx'
 import { valuesOf } from './compared-change.ts'
 import { inOneCall } from './in-one-call.ts'
 import { createItemSaves } from './item-saves.ts'
@@ -35,7 +35,6 @@ type Updated = AnswerOf<typeof updateItem>['data']
 
 /** The saves of one shipment; kept for as long as its screen is open. */
 export function useItemSaves(shipmentId: string): ItemSaves {
-  const sessionTexts = useTexts(sessionEn)
   const client = useQueryClient()
   const access = useClientAccess()
   const [saves] = useState(() => {
@@ -47,7 +46,12 @@ export function useItemSaves(shipmentId: string): ItemSaves {
       await client.cancelQueries({ queryKey: key })
       const input = { params: { id: shipmentId, itemId }, body: change }
       const answer = await patiently(async () => {
-        if (currentToken(actor) !== token) throw new ApiFailure(401, 'session-expired', sessionTexts.expired) // never with another's token
+        if (currentToken(actor) !== token)
+          throw new ApiFailure(
+            401,
+            'session-expired',
+            sentence(sessionEn, ({ expired }) => expired),
+          ) // never with another's token
         return call(updateItem, input, access)
       })
       client.setQueryData<Complete>(key, (old) => old && withSaved(old, change, answer.data))

@@ -49,7 +49,9 @@ export function takeStoredLanguage(language: Language | undefined): void {
 
 const shownLanguage = (): Language => (isAtHand(chosenLanguage()) ? chosenLanguage() : 'en')
 
+/** The page says its language before it is drawn in it: what the server said of a failure is shown in the language of the page. */
 function tellListeners(): void {
+  if (listeners.size > 0) document.documentElement.lang = shownLanguage()
   for (const listener of listeners) listener()
 }
 

@@ -8,6 +8,7 @@ import { listCatalogue } from '#contract/catalogue.ts'
 import { exportCatalogue } from '#contract/list-files.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { texts as certificatesEn } from '#texts/en/certificates.ts'
+import { sentence } from '#words/language.ts'
 import { countIn } from '#words/local-text.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { useEndpoint } from '../api/hooks.ts'
@@ -89,7 +90,10 @@ export function CataloguePage() {
           onClose={() => setImporting(false)}
           onDone={(counts) => {
             setImporting(false)
-            setSaid({ kind: 'success', text: texts.imported(counts.new, counts.changed, counts.unchanged) })
+            setSaid({
+              kind: 'success',
+              text: sentence(en, (texts) => texts.imported(counts.new, counts.changed, counts.unchanged)),
+            })
           }}
         />
       )}

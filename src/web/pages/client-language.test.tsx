@@ -1,11 +1,12 @@
 // The language of the client area: chosen in the menu, at once, with everything that is being typed left where it is.
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { addComment } from '#contract/comments.ts'
 import { countUnreadNotifications } from '#contract/notifications.ts'
 import { chooseLanguage as keepLanguage } from '#contract/session.ts'
 import '#words/french-catalogue.ts'
 import { chooseLanguage } from '../language/chosen-language.tsx'
-import { answer, type FakeCall, fakeApi } from '../testing/fake-api.ts'
+import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import { openShipment, SHIPMENT_ID } from '../testing/shipment-answers.ts'
 
@@ -60,6 +61,19 @@ it('reads the sentences of the server anew in French', async () => {
   } finally {
     globalThis.fetch = spied
   }
+})
+
+it('says in French what the server refused before, since the answer has it in each language', async () => {
+  const said = { en: 'There are too many comments.', fr: 'Il y a trop de commentaires.' }
+  keeping(answer(addComment, () => refusal(400, said, 'too-many-comments')))
+  const { user } = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
+  await user.type(await screen.findByRole('textbox', { name: 'New comment' }), 'When does it leave?')
+  await user.click(screen.getByRole('button', { name: 'Send comment' }))
+  await screen.findByText(said.en)
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('button', { name: 'Français', hidden: true }))
+  expect(await screen.findByText(said.fr)).toBeTruthy()
+  expect(screen.queryByText(said.en)).toBeNull()
 })
 
 it('keeps the choice of a client with the server', async () => {

@@ -3,11 +3,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listArchive } from '#contract/document-archive.ts'
+import { downloadInvoice } from '#contract/invoices.ts'
 import { exportArchive } from '#contract/list-files.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
-import { useDownload } from '../api/use-download.ts'
+import { useSaveFile } from '../api/use-save-file.ts'
 import {
   type ArchiveAddress,
   isFiltered,
@@ -26,7 +27,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { type Said, SaidAlert } from '../ui/show-alert.tsx'
+import { FailureAlert, type Said, SaidAlert } from '../ui/show-alert.tsx'
 import { PageHead } from './page-head.tsx'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -46,12 +47,13 @@ export function DocumentsPage() {
   const [again, setAgain] = useState<ArchivedDocument>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [viewed, setViewed] = useState<ArchivedDocument>()
-  const download = useDownload((text) => setSaid({ kind: 'failure', text }))
+  const paper = useSaveFile(downloadInvoice)
+  const download = (filename: string) => paper.save({ params: { filename } }, filename)
   const go = (next: ArchiveAddress) => setParams(writeArchive(next))
   const finish = (made: { readonly message: string; readonly filename: string }) => {
     setAgain(undefined)
     setSaid({ kind: 'success', text: made.message })
-    void download(made.filename)
+    download(made.filename)
   }
   return (
     <>
@@ -59,6 +61,7 @@ export function DocumentsPage() {
         <ExportList list={exportArchive} filters={filters} name="documents" />
       </PageHead>
       <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
+      <FailureAlert text={paper.failure} onClose={paper.forget} />
       <ArchiveFilters address={address} onChange={go} />
       <Card flush label={texts.title}>
         {chosen.size > 0 && <ChosenBar chosen={chosen} onChoose={setChosen} />}
@@ -82,7 +85,7 @@ export function DocumentsPage() {
             chosen={chosen}
             onChoose={setChosen}
             onView={setViewed}
-            onDownload={(document) => void download(document.filename)}
+            onDownload={(document) => download(document.filename)}
             onRegenerate={setAgain}
           />
         )}

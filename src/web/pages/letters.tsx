@@ -1,10 +1,12 @@
 // Fewer letters, without signing in: '/letters#<token>', as each letter has it. The token stands after '#', so that it is in no log.
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { openLetterStop, stopLetters } from '#contract/notifications.ts'
 import { texts as en } from '#texts/en/notifications.ts'
-import { ApiFailure, failureText } from '../api/failures.ts'
+import { sentence } from '#words/language.ts'
+import { ApiFailure, failureSentence, failureText } from '../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../api/hooks.ts'
 import css from '../features/notifications/notifications.module.css'
 import { useTexts } from '../language/page-language.tsx'
@@ -34,12 +36,12 @@ export function LettersPage() {
         onSuccess: () =>
           setSaid({
             kind: 'success',
-            text: kind === 'all' ? texts.stoppedAll : texts.stopped(texts.kinds[kind]),
+            text: sentence(en, (texts) => (kind === 'all' ? texts.stoppedAll : texts.stopped(texts.kinds[kind]))),
           }),
         onError: (error) =>
           setSaid({
             kind: 'failure',
-            text: failureText(error, { noConnection: texts.noConnection, other: texts.notSaved }),
+            text: failureSentence(error, en, ({ noConnection, notSaved }) => ({ noConnection, other: notSaved })),
           }),
         onSettled: () => outdate(openLetterStop),
       },

@@ -1,11 +1,10 @@
 // What somebody is told of, of a client or of staff, the newest first; and about what they want letters. The page stands in the address.
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as calls from '#contract/notifications.ts'
 import { texts as en } from '#texts/en/notifications.ts'
 import { useClientAccess } from '../api/client-access.ts'
-import { failureText } from '../api/failures.ts'
+import { failureOf, failureText } from '../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../api/hooks.ts'
 import { MailChoices } from '../features/notifications/mail-choices.tsx'
 import { NotificationRow } from '../features/notifications/notification-row.tsx'
@@ -80,15 +79,12 @@ export function NotificationsPage() {
 /** Marks some as read, or all. */
 function useRead(ofStaff: boolean) {
   const texts = useTexts(en)
-  const [failure, setFailure] = useState<string>()
   const send = useSend(ofStaff ? calls.readStaffNotifications : calls.readNotifications)
   const outdate = useOutdate()
   const read = (ids?: string[]) => {
-    setFailure(undefined)
     send.mutate(
       { body: ids ? { ids } : {} },
       {
-        onError: (error) => setFailure(failureText(error, { noConnection: texts.noConnection, other: texts.notSaved })),
         onSettled: () =>
           ofStaff
             ? outdate(calls.listStaffNotifications, calls.countUnreadStaffNotifications)
@@ -96,5 +92,6 @@ function useRead(ofStaff: boolean) {
       },
     )
   }
-  return { read, failure, forget: () => setFailure(undefined), isReading: send.isPending }
+  const failure = failureOf(send.error, { noConnection: texts.noConnection, other: texts.notSaved })
+  return { read, failure, forget: send.reset, isReading: send.isPending }
 }

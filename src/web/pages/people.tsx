@@ -4,7 +4,7 @@ import { listClientPeople } from '#contract/client-people.ts'
 import { roleSuffices } from '#domain/staff-role.ts'
 import { texts as en } from '#texts/en/client-people.ts'
 import { useClientAccess } from '../api/client-access.ts'
-import { failureText } from '../api/failures.ts'
+import { failureSentence, failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { useSessions } from '../api/session.ts'
 import { AskChange } from '../features/client-people/ask-change.tsx'
@@ -110,14 +110,13 @@ const sentences = (texts: { readonly noConnection: string; readonly notSaved: st
 
 /** Does something, says what came of it, and reads the list anew. */
 function useWork(reread: () => Promise<unknown>) {
-  const texts = useTexts(en)
   const [said, setSaid] = useState<Said>()
   const work = async (does: () => Promise<Said>) => {
     setSaid(undefined)
     try {
       setSaid(await does())
     } catch (error) {
-      setSaid({ kind: 'failure', text: failureText(error, sentences(texts)) })
+      setSaid({ kind: 'failure', text: failureSentence(error, en, sentences) })
     }
     await reread()
   }

@@ -1,11 +1,13 @@
 // Where somebody is signed in, and the way to end it: a client's own sessions, those of staff, or for staff those of a client. Beneath a
 // client's, the copy of all its data, and its erasure.
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import * as calls from '#contract/sessions.ts'
 import { texts as en } from '#texts/en/sessions.ts'
+import { sentence } from '#words/language.ts'
 import { useClientAccess } from '../api/client-access.ts'
-import { failureText } from '../api/failures.ts'
+import { failureSentence, failureText } from '../api/failures.ts'
 import { useEndpoint, useSend } from '../api/hooks.ts'
 import { useClient } from '../features/clients/use-client.ts'
 import { PasskeysPanel } from '../features/passkeys/passkeys-panel.tsx'
@@ -38,11 +40,11 @@ export function SessionsPage() {
     setSaid(undefined)
     try {
       const ended = await work()
-      setSaid({ kind: 'success', text: texts.ended(ended) })
+      setSaid({ kind: 'success', text: sentence(en, (texts) => texts.ended(ended)) })
     } catch (error) {
       setSaid({
         kind: 'failure',
-        text: failureText(error, { noConnection: texts.noConnection, other: texts.endFailed }),
+        text: failureSentence(error, en, ({ noConnection, endFailed }) => ({ noConnection, other: endFailed })),
       })
     }
     await sessions.refetch()

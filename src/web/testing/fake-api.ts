@@ -12,6 +12,7 @@ import { listPaperJobs } from '#contract/paper-jobs.ts'
 import { getSampleShipment } from '#contract/sample-shipment.ts'
 import { listSavedViews } from '#contract/saved-views.ts'
 import { getShipmentLookup } from '#contract/shipment-lookup.ts'
+import type { InEach } from '#domain/language.ts'
 
 type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly params: z.output<P>
@@ -23,6 +24,7 @@ type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
 type Refusal = {
   readonly status: number
   readonly error: string
+  readonly said?: InEach
   readonly code: FailureCode
   readonly details?: unknown
 }
@@ -61,8 +63,14 @@ class Refused {
   }
 }
 
-export const refusal = (status: number, error: string, code: FailureCode = 'broken', details?: unknown): Refused =>
-  new Refused({ status, error, code, details })
+/** `error`: in English, or in each language as the server says it. */
+export const refusal = (
+  status: number,
+  error: string | InEach,
+  code: FailureCode = 'broken',
+  details?: unknown,
+): Refused =>
+  new Refused({ status, ...(typeof error === 'string' ? { error } : { error: error.en, said: error }), code, details })
 
 /** Thrown inside a reply: the request gets no answer at all. */
 export const noAnswer = (): never => {

@@ -53,16 +53,21 @@ export function FailureAlert({ text, ...rest }: FailureProps) {
   ) : null
 }
 
-export type Said = { readonly kind: AlertProps['kind']; readonly text: string }
+/** `text`: a sentence made when it is shown, on pages that may change their language meanwhile. */
+export type Said = { readonly kind: AlertProps['kind']; readonly text: string | Sentence }
 type SaidProps = Pick<AlertProps, 'onClose' | 'takesFocus'> & { readonly said: Said | undefined }
 
 /** What came of an action, good or bad, until it is closed or something else is said. */
 export function SaidAlert({ said, ...rest }: SaidProps) {
-  return said ? (
-    <AlertPanel key={said.text} kind={said.kind} {...rest}>
-      {said.text}
+  const language = useLanguage()
+  if (!said) return null
+  const { text } = said
+  const sayIn: Sentence = typeof text === 'string' ? () => text : text
+  return (
+    <AlertPanel key={sayIn('en')} kind={said.kind} {...rest}>
+      {sayIn(language)}
     </AlertPanel>
-  ) : null
+  )
 }
 
 type Toast = {

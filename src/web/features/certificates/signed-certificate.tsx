@@ -1,15 +1,16 @@
 // A certificate that was signed: its period, the paper, and what each of its goods rests on.
+
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { downloadInvoice } from '#contract/invoices.ts'
 import type { getProductCertificate } from '#contract/product-certificates.ts'
 import { day } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/certificates.ts'
 import { dateIn } from '#words/local-text.ts'
 import { usePlaces } from '../../api/places.ts'
-import { useDownload } from '../../api/use-download.ts'
+import { useSaveFile } from '../../api/use-save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -35,8 +36,8 @@ export function SignedCertificate({ signed }: { readonly signed: Signed }) {
   const language = useLanguage()
   const texts = useTexts(en)
   const places = usePlaces()
-  const [failure, setFailure] = useState<string>()
-  const download = useDownload(setFailure)
+  const paper = useSaveFile(downloadInvoice)
+  const download = (filename: string) => paper.save({ params: { filename } }, filename)
   const said = (text: string) => dateIn(language, day(text))
   return (
     <div className={css.stack}>
@@ -48,10 +49,10 @@ export function SignedCertificate({ signed }: { readonly signed: Signed }) {
         </p>
       </header>
       {!signed.isListed && <Notice tone="bad">{texts.takenOff}</Notice>}
-      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
+      <FailureAlert text={paper.failure} onClose={paper.forget} />
       {signed.isListed && (
         <div>
-          <Button leftSection={<Icon name="download" />} onClick={() => void download(signed.fileName)}>
+          <Button leftSection={<Icon name="download" />} onClick={() => download(signed.fileName)}>
             {texts.download}
           </Button>
         </div>

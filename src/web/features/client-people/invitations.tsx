@@ -1,8 +1,10 @@
 // Invitations that were not accepted: sent again, or withdrawn.
+
 import { Button } from '@mantine/core'
 import { type listClientPeople, sendClientInvitation, withdrawClientInvitation } from '#contract/client-people.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as en } from '#texts/en/client-people.ts'
+import { sentence } from '#words/language.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,11 +30,13 @@ export function Invitations({ invitations, work }: Props) {
   const isBusy = again.isPending || withdraw.isPending
   const sendAgain = async (invitationId: string): Promise<Said> => {
     const { email, wasSent } = (await again.mutateAsync({ params: { invitationId } })).data
-    return wasSent ? { kind: 'success', text: texts.sent(email) } : { kind: 'failure', text: texts.notSent(email) }
+    return wasSent
+      ? { kind: 'success', text: sentence(en, (texts) => texts.sent(email)) }
+      : { kind: 'failure', text: sentence(en, (texts) => texts.notSent(email)) }
   }
   const takeBack = async ({ id, email }: Invitation): Promise<Said> => {
     await withdraw.mutateAsync({ params: { invitationId: id } })
-    return { kind: 'success', text: texts.withdrawn(email) }
+    return { kind: 'success', text: sentence(en, (texts) => texts.withdrawn(email)) }
   }
   const columns: readonly Column<Invitation>[] = [
     { key: 'email', header: texts.person, isSubject: true, cell: ({ email }) => email },

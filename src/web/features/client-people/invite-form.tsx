@@ -6,6 +6,7 @@ import { inviteClientPerson } from '#contract/client-people.ts'
 import type { ClientRole } from '#domain/client-role.ts'
 import { looksLikeMailAddress } from '#domain/mail-address.ts'
 import { texts as en } from '#texts/en/client-people.ts'
+import { sentence } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -32,7 +33,9 @@ export function InviteForm({ onInvited }: { readonly onInvited: (said: Said) => 
       {
         onSuccess: ({ data: { email, wasSent } }) => {
           onInvited(
-            wasSent ? { kind: 'success', text: texts.sent(email) } : { kind: 'failure', text: texts.notSent(email) },
+            wasSent
+              ? { kind: 'success', text: sentence(en, (texts) => texts.sent(email)) }
+              : { kind: 'failure', text: sentence(en, (texts) => texts.notSent(email)) },
           )
           setTyped(EMPTY)
           setTried(false)

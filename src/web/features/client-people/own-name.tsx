@@ -1,8 +1,10 @@
 // How records name the person who is signed in.
+
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { nameMyself } from '#contract/companies.ts'
 import { texts as en } from '#texts/en/client-people.ts'
+import { sentence } from '#words/language.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,7 +29,7 @@ export function OwnName({ name, work }: Props) {
     if (isMissing || send.isPending) return
     void work(async () => {
       await send.mutateAsync({ body: { name: typed } })
-      return { kind: 'success', text: texts.nameSaved }
+      return { kind: 'success', text: sentence(en, (texts) => texts.nameSaved) }
     })
   }
   return (

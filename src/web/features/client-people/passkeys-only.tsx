@@ -1,8 +1,10 @@
 // Whether everybody in the company signs in with a passkey, and the change of it.
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { setPasskeysOnly } from '#contract/client-people.ts'
 import { texts as en } from '#texts/en/client-people.ts'
+import { sentence } from '#words/language.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,7 +25,7 @@ export function PasskeysOnly({ isOn, mayChange, work }: Props) {
   const [isAsking, setAsking] = useState(false)
   const change = async (): Promise<Said> => {
     await send.mutateAsync({ body: { passkeysOnly: !isOn } })
-    return { kind: 'success', text: isOn ? texts.passkeysOffSaid : texts.passkeysOnSaid }
+    return { kind: 'success', text: sentence(en, (texts) => (isOn ? texts.passkeysOffSaid : texts.passkeysOnSaid)) }
   }
   const words = isOn ? texts.passkeysStop : texts.passkeysAsk
   return (

@@ -7,7 +7,7 @@ import { completeData, listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/combined-invoice.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { failureText, saysWhy } from '../../api/failures.ts'
+import { ApiFailure, failureText, saysWhy } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
 import { MOST_AT_ONCE, useStartPaper } from '../../api/paper-jobs.ts'
@@ -48,7 +48,7 @@ export function useCombined(lines: number, { onMade, onStarted }: Outcomes) {
     refused: send.error,
     ...refusal,
     /** The server's own sentence, for what belongs to one field. */
-    reason: send.error?.message,
+    reason: send.error instanceof ApiFailure ? send.error.said(language) : undefined,
     failure: send.error && !refusal.isQuestion ? alertText(language, send.error) : undefined,
   }
 }

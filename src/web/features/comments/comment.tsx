@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { LONGEST_COMMENT } from '#domain/notification.ts'
 import { texts as en } from '#texts/en/comments.ts'
 import { useViewOnly } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -27,14 +27,13 @@ export function SaidComment({ shipmentId, comment }: Props) {
   const language = useLanguage()
   const viewOnly = useViewOnly()
   const [doing, setDoing] = useState<'change' | 'remove'>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const remove = useSend(removeComment)
   const outdate = useOutdate()
   const params = { id: shipmentId, commentId: comment.id }
   const when = whenText(language, comment.saidAt)
   const close = () => setDoing(undefined)
-  const fail = (error: unknown) =>
-    setFailure(failureText(error, { noConnection: texts.noConnection, other: texts.notSaved }))
+  const sentences = { noConnection: texts.noConnection, other: texts.notSaved }
   return (
     <li className={css.comment}>
       <div className={css.who}>
@@ -45,7 +44,7 @@ export function SaidComment({ shipmentId, comment }: Props) {
         {comment.changedAt && !comment.isRemoved && <span>{texts.changed}</span>}
       </div>
       {doing === 'change' ? (
-        <ChangeComment {...{ params, comment, fail }} onDone={close} />
+        <ChangeComment {...{ params, comment }} fail={setFailure} onDone={close} />
       ) : (
         <p className={comment.isRemoved ? 'sm dim' : css.body}>{comment.isRemoved ? texts.removed : comment.body}</p>
       )}
@@ -59,7 +58,7 @@ export function SaidComment({ shipmentId, comment }: Props) {
           </TextButton>
         </div>
       )}
-      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
+      <FailureAlert text={failureOf(failure, sentences)} onClose={() => setFailure(undefined)} />
       {doing === 'remove' && (
         <Confirm
           title={texts.removeTitle}
@@ -68,7 +67,7 @@ export function SaidComment({ shipmentId, comment }: Props) {
           onCancel={close}
           onConfirm={() => {
             close()
-            remove.mutate({ params }, { onError: fail, onSettled: () => outdate(listComments) })
+            remove.mutate({ params }, { onError: setFailure, onSettled: () => outdate(listComments) })
           }}
         >
           {texts.removeText}

@@ -6,7 +6,7 @@ import { addComment } from '#contract/comments.ts'
 import { LONGEST_COMMENT } from '#domain/notification.ts'
 import { texts as en } from '#texts/en/comments.ts'
 import { useClientAccess } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -22,11 +22,9 @@ export function NewComment({ shipmentId, onSent }: Props) {
   const texts = useTexts(en)
   const { actor } = useClientAccess()
   const typed = useKeptState(`comment:${shipmentId}`, z.string().max(LONGEST_COMMENT), '', 'device')
-  const [failure, setFailure] = useState<string>()
   const [isEmpty, setEmpty] = useState(false)
-  const { mutateAsync, isPending } = useSend(addComment)
+  const { mutateAsync, isPending, error, reset } = useSend(addComment)
   const send = async () => {
-    setFailure(undefined)
     setEmpty(typed.value.trim() === '')
     if (typed.value.trim() === '' || isPending) return
     try {
@@ -34,8 +32,8 @@ export function NewComment({ shipmentId, onSent }: Props) {
       typed.set('')
       typed.forget()
       onSent()
-    } catch (error) {
-      setFailure(failureText(error, { noConnection: texts.notSent, other: texts.notSent }))
+    } catch {
+      // said below, from what the send keeps
     }
   }
   const submit = (event: FormEvent) => {
@@ -62,7 +60,7 @@ export function NewComment({ shipmentId, onSent }: Props) {
           void send()
         }}
       />
-      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
+      <FailureAlert text={failureOf(error, { noConnection: texts.notSent, other: texts.notSent })} onClose={reset} />
       <div className={css.row}>
         <Button type="submit" loading={isPending}>
           {texts.send}

@@ -37,15 +37,18 @@ describe('why a certificate cannot be signed', () => {
 describe('what is said of a certificate that was not made', () => {
   it.each([
     [
-      new ApiFailure(401, 'session-expired', 'Your session has expired.'),
+      new ApiFailure(401, 'session-expired', () => 'Your session has expired.'),
       'Authentication failed. Please log in again.',
     ],
     [
-      new ApiFailure(401, 'not-signed-in', 'Authentication required. Please log in again.'),
+      new ApiFailure(401, 'not-signed-in', () => 'Authentication required. Please log in again.'),
       'Authentication required. Please log in again.',
     ],
-    [new ApiFailure(409, 'shipment-changing', 'Something is missing.'), 'Error generating PDF: Something is missing.'],
-    [new ApiFailure(502, undefined, 'Download failed: 502'), 'Server error: 502 Bad Gateway'],
+    [
+      new ApiFailure(409, 'shipment-changing', () => 'Something is missing.'),
+      'Error generating PDF: Something is missing.',
+    ],
+    [new ApiFailure(502, undefined, () => 'Download failed: 502'), 'Server error: 502 Bad Gateway'],
     [new NoConnection('no'), 'Error generating PDF: Failed to connect to server. Please try again.'],
     [new Error('bug'), 'Failed to generate CUSMA form'],
   ])('%s', (problem, expected) => {

@@ -5,7 +5,7 @@ import type { Asked } from '#contract/endpoint.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { certificateNumber, invoiceFilename } from '#domain/invoice/numbering.ts'
 import { texts as en } from '#texts/en/cusma.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { type Language, sentence, wordsIn } from '#words/language.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { ApiFailure, NoConnection } from '../../api/failures.ts'
@@ -13,7 +13,7 @@ import { endpointKey } from '../../api/hooks.ts'
 import { MOST_AT_ONCE, useStartPaper } from '../../api/paper-jobs.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { currentToken } from '../../api/session.ts'
-import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { useLanguage } from '../../language/page-language.tsx'
 
 export type SignedCertificate = { readonly fileName: string; readonly file: Blob }
 
@@ -28,14 +28,18 @@ type Outcomes = {
 
 export function useSign({ shipmentId, reference, goods }: Certified, { onSigned, onStarted }: Outcomes) {
   const language = useLanguage()
-  const texts = useTexts(en)
   const client = useQueryClient()
   const access = useClientAccess()
   const start = useStartPaper()
   const params = { id: shipmentId }
   const run = useMutation({
     mutationFn: async (body: Signing): Promise<SignedCertificate | undefined> => {
-      if (!currentToken(access.actor)) throw new ApiFailure(401, 'not-signed-in', texts.signInFirst)
+      if (!currentToken(access.actor))
+        throw new ApiFailure(
+          401,
+          'not-signed-in',
+          sentence(en, ({ signInFirst }) => signInFirst),
+        )
       if (goods > MOST_AT_ONCE) {
         await start({ paper: 'cusma_certificate', params, body })
         return undefined
@@ -74,9 +78,9 @@ export function signFailureText(language: Language, problem: unknown): string {
   const texts = wordsIn(language, en)
   if (problem instanceof NoConnection) return texts.pdfError(texts.noConnection)
   if (!(problem instanceof ApiFailure)) return texts.failed
-  const { status, code, message } = problem
+  const { status, code, said } = problem
   if (code === 'not-signed-in') return texts.signInFirst
   if (status === 401) return texts.signInAgain
   if (code === undefined) return texts.serverError(status, STATUS_WORDS.get(status) ?? '').trim()
-  return texts.pdfError(message)
+  return texts.pdfError(said(language))
 }

@@ -8,7 +8,7 @@ import { texts as pgaEn } from '#texts/en/pga.ts'
 import { ApiFailure } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import type { Item } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
 import { Term } from '../../ui/term.tsx'
@@ -26,6 +26,7 @@ const TONES: Readonly<Record<Agency['level'], Tone | undefined>> = {
 }
 
 export function PgaPanel({ item }: { readonly item: Item }) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const pgaTexts = useTexts(pgaEn)
   const htsCode = item.htsCode && parseHtsCode(item.htsCode) ? item.htsCode : undefined
@@ -36,7 +37,7 @@ export function PgaPanel({ item }: { readonly item: Item }) {
   )
   if (!htsCode) return null
   if (query.error instanceof ApiFailure && query.error.status === 400)
-    return <p className="sm dim">{query.error.message}</p>
+    return <p className="sm dim">{query.error.said(language)}</p>
   if (query.error && !query.isFetching)
     return <ErrorNotice inline title={pgaTexts.failed} onRetry={() => void query.refetch()} />
   const pga = query.data?.pga

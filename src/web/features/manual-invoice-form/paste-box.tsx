@@ -4,7 +4,6 @@ import { memo, useState } from 'react'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { texts as parseEn } from '#texts/en/parse-items.ts'
 import { countIn } from '#words/local-text.ts'
-import { failureText } from '../../api/failures.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,25 +26,32 @@ export const PasteBox = memo(function PasteBox({ pasted, proposals, change, call
   const language = useLanguage()
   const texts = useTexts(en)
   const parseTexts = useTexts(parseEn)
-  const [alert, setAlert] = useState<string>()
+  const [alert, setAlert] = useState<'nothingTyped' | 'nothingFound' | { readonly said: string }>()
   const parse = useMutation({ mutationFn: calls.parse })
+  const notice = typeof alert === 'string' ? parseTexts[alert] : alert?.said
   const tooLong = pasted.length > MOST_CHARACTERS
   const run = () => {
     if (parse.isPending || tooLong) return
-    setAlert(undefined)
-    if (pasted.trim() === '') return setAlert(parseTexts.nothingTyped)
+    parse.reset()
+    setAlert(pasted.trim() === '' ? 'nothingTyped' : undefined)
+    if (pasted.trim() === '') return
     parse.mutate(pasted, {
       onSuccess: ({ data }) => {
         change((given) => propose(given, data.items))
-        if (data.items.length === 0) setAlert(data.message ?? parseTexts.nothingFound)
+        if (data.items.length === 0) setAlert(data.message === null ? 'nothingFound' : { said: data.message })
       },
-      onError: (error) => setAlert(failureText(error, { noConnection: texts.parseFailed, other: texts.parseFailed })),
     })
   }
   return (
     <Card title={texts.paste}>
       <div className={css.stack}>
-        <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
+        <FailureAlert
+          text={parse.error ? texts.parseFailed : notice}
+          onClose={() => {
+            parse.reset()
+            setAlert(undefined)
+          }}
+        />
         <GrowingTextarea
           label={texts.pasteLabel}
           description={texts.pasteHint}

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { texts as en } from '#texts/en/manual-invoice.ts'
 import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import type { InvoiceCalls } from './invoice-calls.ts'
@@ -26,13 +26,12 @@ export function useGenerate(
   const client = useQueryClient()
   const send = useMutation({ mutationFn: calls.generate, onSuccess: () => noteSaved(new Date()) })
   const [asked, setAsked] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [lacksItems, setLacksItems] = useState(false)
   const hasItems = filledItems(draft).length > 0
   const problems = asked ? draftProblems(language, draft, defaults) : []
   const generate = () => {
     if (send.isPending) return
-    setFailure(undefined)
+    send.reset()
     setLacksItems(!hasItems)
     setAsked(hasItems)
     const body = toRequest(draft, defaults)
@@ -43,17 +42,17 @@ export function useGenerate(
         void client.invalidateQueries({ queryKey: calls.defaultsKey })
         onMade(made && { number: made.invoiceNumber, filename: made.filename, points: made.warnings.length })
       },
-      onError: (error) => setFailure(failureText(error, { noConnection: formTexts.noConnection, other: texts.failed })),
     })
   }
   const closeAlert = () => {
-    setFailure(undefined)
+    send.reset()
     setLacksItems(false)
   }
   const forget = () => {
     setAsked(false)
     closeAlert()
   }
+  const failure = failureOf(send.error, { noConnection: formTexts.noConnection, other: texts.failed })
   return {
     generate,
     problems,

@@ -6,7 +6,7 @@ import { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -21,7 +21,7 @@ export function EarlierShipments({ onBring }: { readonly onBring: Bring }) {
   const access = useClientAccess()
   const { search, box } = useSearchBox(texts.searchShipments)
   const [loading, setLoading] = useState<string>()
-  const [failed, setFailed] = useState<string>()
+  const [failed, setFailed] = useState<unknown>()
   const shipments = useEndpoint(listShipments, { query: { page: 1, search } }, { keepLast: true })
   const use = async (id: string) => {
     setLoading(id)
@@ -30,7 +30,7 @@ export function EarlierShipments({ onBring }: { readonly onBring: Bring }) {
       const { data } = await call(getShipmentContent, { params: { id } }, access)
       onBring(draftOf(data).lines.map(({ cells }) => cells))
     } catch (error) {
-      setFailed(failureText(error, { noConnection: texts.noConnection, other: texts.loadFailed }))
+      setFailed(error)
     } finally {
       setLoading(undefined)
     }
@@ -39,9 +39,9 @@ export function EarlierShipments({ onBring }: { readonly onBring: Bring }) {
     <div className={css.stack}>
       {box}
       {shipments.isPending && <Loading sentence={texts.reading} rows={3} />}
-      {(failed ?? shipments.error) && (
+      {(failed || shipments.error) && (
         <Notice tone="bad" role="alert">
-          {failed ?? texts.loadFailed}
+          {failureOf(failed, { noConnection: texts.noConnection, other: texts.loadFailed }) ?? texts.loadFailed}
         </Notice>
       )}
       {shipments.data?.data.length === 0 && <p className="sm dim">{texts.noShipments}</p>}

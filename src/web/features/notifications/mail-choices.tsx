@@ -1,10 +1,12 @@
 // About what somebody wants letters: at once, once a day or never; each choice is saved as it is made.
+
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import * as calls from '#contract/notifications.ts'
 import { MAIL_CHOICES } from '#domain/notification.ts'
 import { texts as en } from '#texts/en/notifications.ts'
-import { failureText } from '../../api/failures.ts'
+import { sentence } from '#words/language.ts'
+import { failureSentence, failureText } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -52,11 +54,14 @@ export function MailChoices({ ofStaff }: { readonly ofStaff: boolean }) {
                   save.mutate(
                     { body: { kind, mail: chosen } },
                     {
-                      onSuccess: () => setSaid({ kind: 'success', text: texts.chosen }),
+                      onSuccess: () => setSaid({ kind: 'success', text: sentence(en, ({ chosen }) => chosen) }),
                       onError: (error) =>
                         setSaid({
                           kind: 'failure',
-                          text: failureText(error, { noConnection: texts.noConnection, other: texts.notSaved }),
+                          text: failureSentence(error, en, ({ noConnection, notSaved }) => ({
+                            noConnection,
+                            other: notSaved,
+                          })),
                         }),
                       onSettled: () => outdate(read),
                     },

@@ -10,7 +10,7 @@ import { texts as en } from '#texts/en/paper-jobs.ts'
 import { sentence } from '#words/language.ts'
 import { callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { useEndpoint, useOutdate } from '../../api/hooks.ts'
 import { askedHere, readHere, seenHere } from '../../api/paper-jobs.ts'
 import { saveFile } from '../../api/save-file.ts'
@@ -38,7 +38,7 @@ export function usePaperJobs() {
   const access = useClientAccess()
   const outdate = useOutdate()
   const isOfStaff = access.actor === 'staff' && access.clientId === undefined
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const [, readOne] = useState(0)
   const query = useEndpoint(
     isOfStaff ? listStaffPaperJobs : listPaperJobs,
@@ -51,8 +51,7 @@ export function usePaperJobs() {
     const file = callForFile(isOfStaff ? downloadPaperOfStaffJob : downloadPaperOfJob, { params: { id } }, access)
     file.then(
       (bytes) => saveFile(bytes, made?.filename ?? ''),
-      (problem: unknown) =>
-        setFailure(failureText(problem, { noConnection: texts.noConnection, other: texts.fileFailed })),
+      (problem: unknown) => setFailure(problem),
     )
   }
   useEffect(() => {
@@ -73,7 +72,7 @@ export function usePaperJobs() {
     open: jobs.filter(isOpen),
     ended: jobs.filter((job) => !isOpen(job) && (job.isOwn || seenHere.has(job.id)) && !readHere.has(job.id)),
     isUnseen: query.isError,
-    failure,
+    failure: failureOf(failure, { noConnection: texts.noConnection, other: texts.fileFailed }),
     forgetFailure: () => setFailure(undefined),
     download,
     read: ({ id }: PaperJob) => {

@@ -1,11 +1,13 @@
 // The passkeys of who is signed in: which there are, another one, none of that one any more.
+
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import * as calls from '#contract/passkeys.ts'
 import { texts as en } from '#texts/en/passkeys.ts'
+import { type Sentence, sentence } from '#words/language.ts'
 import { useViewOnly } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureSentence, failureText } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
 import { deviceSaid, makePasskey, takesPasskeys } from '../../api/passkey-device.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -28,7 +30,11 @@ export function PasskeysPanel({ of }: Props) {
   const makeOne = useMaking(of)
   const [said, setSaid] = useState<Said>()
   const [leaving, setLeaving] = useState<Passkey>()
-  const work = async (does: () => Promise<unknown>, done: string, other: string): Promise<boolean> => {
+  const work = async (
+    does: () => Promise<unknown>,
+    done: Sentence,
+    other: 'notAdded' | 'notRemoved',
+  ): Promise<boolean> => {
     setSaid(undefined)
     try {
       await does()
@@ -36,7 +42,9 @@ export function PasskeysPanel({ of }: Props) {
       return true
     } catch (error) {
       const device = deviceSaid(error)
-      const text = device ? texts[device] : failureText(error, { noConnection: texts.noConnection, other })
+      const text = device
+        ? sentence(en, (texts) => texts[device])
+        : failureSentence(error, en, (texts) => ({ noConnection: texts.noConnection, other: texts[other] }))
       setSaid({ kind: 'failure', text })
       return false
     } finally {
@@ -59,7 +67,17 @@ export function PasskeysPanel({ of }: Props) {
         )}
         {found?.length === 0 && <p className="sm">{texts.none}</p>}
         {found && found.length > 0 && <KeptPasskeys passkeys={found} onRemove={setLeaving} />}
-        {found && <AddPasskey onAdd={(name) => work(() => makeOne(name), texts.added(name), texts.notAdded)} />}
+        {found && (
+          <AddPasskey
+            onAdd={(name) =>
+              work(
+                () => makeOne(name),
+                sentence(en, (texts) => texts.added(name)),
+                'notAdded',
+              )
+            }
+          />
+        )}
       </div>
       {leaving && (
         <Confirm
@@ -69,7 +87,8 @@ export function PasskeysPanel({ of }: Props) {
           onConfirm={() => {
             setLeaving(undefined)
             const params = { passkeyId: leaving.id }
-            void work(() => remove.mutateAsync({ params }), texts.removed(leaving.name), texts.notRemoved)
+            const done = sentence(en, (texts) => texts.removed(leaving.name))
+            void work(() => remove.mutateAsync({ params }), done, 'notRemoved')
           }}
         >
           <p>{texts.removeHint}</p>

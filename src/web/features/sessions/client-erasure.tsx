@@ -1,12 +1,14 @@
 // A client asks to be erased, reads what goes and what stays until when, and takes the request back.
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { askErasure, getErasure, withdrawErasure } from '#contract/erasure.ts'
 import { localDay, parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/erasure.ts'
+import { type Sentence, sentence } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureSentence, failureText } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -26,14 +28,17 @@ export function ClientErasure() {
   const [isAsking, setIsAsking] = useState(false)
   const [said, setSaid] = useState<Said>()
   const sentences = { noConnection: texts.noConnection, other: texts.notSaved }
-  const work = async (does: () => Promise<unknown>, done: string) => {
+  const work = async (does: () => Promise<unknown>, done: Sentence) => {
     setIsAsking(false)
     setSaid(undefined)
     try {
       await does()
       setSaid({ kind: 'success', text: done })
     } catch (error) {
-      setSaid({ kind: 'failure', text: failureText(error, sentences) })
+      setSaid({
+        kind: 'failure',
+        text: failureSentence(error, en, ({ noConnection, notSaved }) => ({ noConnection, other: notSaved })),
+      })
     }
     await standing.refetch()
   }
@@ -60,7 +65,15 @@ export function ClientErasure() {
               : `${texts.explained} ${texts.goes} ${stays}`}
           </p>
           {found.askedAt ? (
-            <Button disabled={isBusy} onClick={() => void work(() => withdraw.mutateAsync({}), texts.withdrawn)}>
+            <Button
+              disabled={isBusy}
+              onClick={() =>
+                void work(
+                  () => withdraw.mutateAsync({}),
+                  sentence(en, ({ withdrawn }) => withdrawn),
+                )
+              }
+            >
               {texts.withdraw}
             </Button>
           ) : (
@@ -75,7 +88,12 @@ export function ClientErasure() {
           title={texts.askTitle}
           action={texts.ask}
           onCancel={() => setIsAsking(false)}
-          onConfirm={() => void work(() => ask.mutateAsync({}), texts.asked)}
+          onConfirm={() =>
+            void work(
+              () => ask.mutateAsync({}),
+              sentence(en, ({ asked }) => asked),
+            )
+          }
         >
           <p>{texts.goes}</p>
           <p>{stays}</p>

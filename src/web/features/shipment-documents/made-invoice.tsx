@@ -1,9 +1,11 @@
 // After an invoice was made: its number, a download that starts by itself, and Download for another.
+
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { downloadInvoice } from '#contract/invoices.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { pdfOf, saveFile } from '../../api/save-file.ts'
-import { useDownload } from '../../api/use-download.ts'
+import { useSaveFile } from '../../api/use-save-file.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel, FailureAlert } from '../../ui/show-alert.tsx'
@@ -17,15 +19,14 @@ type Props = {
 
 export function MadeInvoicePanel({ invoice, onClose }: Props) {
   const texts = useTexts(en)
-  const [failure, setFailure] = useState<string>()
-  const download = useDownload(setFailure)
+  const { save, failure, forget } = useSaveFile(downloadInvoice)
   const started = useRef('')
   useEffect(() => {
     if (started.current === invoice.number) return
     started.current = invoice.number
     if (invoice.fileData) saveFile(pdfOf(invoice.fileData), invoice.filename)
-    else void download(invoice.filename)
-  }, [invoice, download])
+    else save({ params: { filename: invoice.filename } }, invoice.filename)
+  }, [invoice, save])
   return (
     <div className={css.made}>
       <AlertPanel
@@ -33,14 +34,18 @@ export function MadeInvoicePanel({ invoice, onClose }: Props) {
         takesFocus
         onClose={onClose}
         actions={
-          <Button size="xs" leftSection={<Icon name="download" />} onClick={() => void download(invoice.filename)}>
+          <Button
+            size="xs"
+            leftSection={<Icon name="download" />}
+            onClick={() => save({ params: { filename: invoice.filename } }, invoice.filename)}
+          >
             {texts.download}
           </Button>
         }
       >
         {texts.generated(invoice.number)}
       </AlertPanel>
-      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
+      <FailureAlert text={failure} onClose={forget} />
     </div>
   )
 }

@@ -1,11 +1,9 @@
 // Papers made for a shipment, newest first, each to be downloaded again.
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { downloadShipmentPapers, listDocuments } from '#contract/invoices.ts'
+import { downloadInvoice, downloadShipmentPapers, listDocuments } from '#contract/invoices.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
-import { useDownload } from '../../api/use-download.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,8 +20,8 @@ export function ShipmentDocuments({ shipmentId, reference }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const documents = useEndpoint(listDocuments, { params: { id: shipmentId } })
-  const [failure, setFailure] = useState<string>()
-  const download = useDownload(setFailure)
+  const paper = useSaveFile(downloadInvoice)
+  const download = (filename: string) => paper.save({ params: { filename } }, filename)
   const all = useSaveFile(downloadShipmentPapers)
   const saveAll = documents.data && documents.data.data.length > 1 && (
     <Button
@@ -37,7 +35,7 @@ export function ShipmentDocuments({ shipmentId, reference }: Props) {
   )
   return (
     <Card title={texts.listTitle} aside={saveAll} label={texts.listTitle}>
-      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
+      <FailureAlert text={paper.failure} onClose={paper.forget} />
       <FailureAlert text={all.failure} onClose={all.forget} />
       {documents.isPending && <Loading sentence={texts.loadingDocuments} rows={1} widths={[120, 60]} />}
       {documents.error && (

@@ -1,14 +1,13 @@
 // What a client may do with a shipment as a whole: change what is in it, copy it, cancel it, put it away. Each can be taken back.
 
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { setShipmentStanding } from '#contract/own-shipments.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { isEditable, knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { type Sentence, sentence } from '#words/language.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -31,7 +30,6 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
   const places = usePlaces()
   const outdate = useOutdate()
   const send = useSend(setShipmentStanding)
-  const [failed, setFailed] = useState<string>()
   const say = (done: 'cancelled' | 'restored' | 'archived' | 'unarchived') =>
     sentence(en, (texts) => texts[done](reference))
   const set = (body: Standing, said: Sentence, back?: Standing) =>
@@ -39,7 +37,6 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
       { params: { id }, body },
       {
         onSuccess: () => {
-          setFailed(undefined)
           outdate(listShipments, completeData)
           const undone = back?.cancelled === false ? say('restored') : say('unarchived')
           showToast({
@@ -49,8 +46,6 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
               : {}),
           })
         },
-        onError: (error) =>
-          setFailed(failureText(error, { noConnection: texts.noConnection, other: texts.standingFailed })),
       },
     )
   const button = (label: string, onClick: () => void) => (
@@ -79,7 +74,10 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
             : button(texts.archive, () => set({ archived: true }, say('archived'), { archived: false }))}
         </MoreActions>
       </div>
-      <FailureAlert text={failed} onClose={() => setFailed(undefined)} />
+      <FailureAlert
+        text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.standingFailed })}
+        onClose={send.reset}
+      />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 // The views a person has: renamed, deleted, or made what the list opens with.
+
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { changeView, listSavedViews, removeView } from '#contract/saved-views.ts'
 import { LONGEST_VIEW_NAME } from '#domain/shipment/list-view.ts'
 import { texts as en } from '#texts/en/saved-views.ts'
-import { failureText } from '../../api/failures.ts'
+import { sentence } from '#words/language.ts'
+import { failureSentence } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -24,8 +26,11 @@ export function OwnViews({ saved: { views = [], error, refetch, isFetching } }: 
   const change = useSend(changeView)
   const remove = useSend(removeView)
   const outdate = useOutdate()
-  const fail = (other: string) => (problem: unknown) =>
-    setSaid({ kind: 'failure', text: failureText(problem, { noConnection: texts.noConnection, other }) })
+  const fail = (other: 'notSaved' | 'notRemoved') => (problem: unknown) =>
+    setSaid({
+      kind: 'failure',
+      text: failureSentence(problem, en, (texts) => ({ noConnection: texts.noConnection, other: texts[other] })),
+    })
   const settled = () => outdate(listSavedViews)
   const alter = (view: SavedView, body: { readonly name?: string; readonly isDefault?: boolean }) => {
     setSaid(undefined)
@@ -34,15 +39,15 @@ export function OwnViews({ saved: { views = [], error, refetch, isFetching } }: 
       setRenaming(undefined)
       focusWhenThere(renameId(view.id))
     }
-    change.mutate({ params: { id: view.id }, body }, { onSuccess, onError: fail(texts.notSaved), onSettled: settled })
+    change.mutate({ params: { id: view.id }, body }, { onSuccess, onError: fail('notSaved'), onSettled: settled })
   }
   const drop = ({ id, name }: SavedView) => {
     setSaid(undefined)
     const onSuccess = () => {
-      setSaid({ kind: 'success', text: texts.removed(name) })
+      setSaid({ kind: 'success', text: sentence(en, (texts) => texts.removed(name)) })
       focusWhenThere(LIST_ID)
     }
-    remove.mutate({ params: { id } }, { onSuccess, onError: fail(texts.notRemoved), onSettled: settled })
+    remove.mutate({ params: { id } }, { onSuccess, onError: fail('notRemoved'), onSettled: settled })
   }
   return (
     <div className={css.part}>

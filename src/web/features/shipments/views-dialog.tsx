@@ -1,10 +1,12 @@
 // The columns of the list, and the person's own views: one saved out of what is shown, those there are renamed, deleted, opened with.
+
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { listSavedViews, saveView } from '#contract/saved-views.ts'
 import { LIST_COLUMNS, type ListView, LONGEST_VIEW_NAME } from '#domain/shipment/list-view.ts'
 import { texts as en } from '#texts/en/saved-views.ts'
-import { failureText } from '../../api/failures.ts'
+import { sentence } from '#words/language.ts'
+import { failureSentence } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -79,14 +81,14 @@ function SaveView({ view }: { readonly view: ListView }) {
       { body: { name: name.trim(), view: { ...view, hidden: [...view.hidden] }, isDefault: asDefault } },
       {
         onSuccess: () => {
-          setSaid({ kind: 'success', text: texts.saved(name.trim()) })
+          setSaid({ kind: 'success', text: sentence(en, (texts) => texts.saved(name.trim())) })
           setName('')
           setAsDefault(false)
         },
         onError: (error) =>
           setSaid({
             kind: 'failure',
-            text: failureText(error, { noConnection: texts.noConnection, other: texts.notSaved }),
+            text: failureSentence(error, en, ({ noConnection, notSaved }) => ({ noConnection, other: notSaved })),
           }),
         onSettled: () => outdate(listSavedViews),
       },

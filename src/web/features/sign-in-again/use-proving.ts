@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { texts as passkeyTexts } from '#texts/en/passkeys.ts'
 import { texts as en } from '#texts/en/sign-in-again.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { deviceSaid } from '../../api/passkey-device.ts'
 import { useTexts } from '../../language/page-language.tsx'
 
@@ -10,7 +10,7 @@ export function useProving() {
   const texts = useTexts(en)
   const devices = useTexts(passkeyTexts)
   const [isBusy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const [failed, setFailed] = useState<unknown>()
   /** Undefined where it failed, which is said. */
   const prove = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     setFailed(undefined)
@@ -18,14 +18,13 @@ export function useProving() {
     try {
       return await work()
     } catch (error) {
-      const device = deviceSaid(error)
-      setFailed(
-        device ? devices[device] : failureText(error, { noConnection: texts.noConnection, other: texts.failed }),
-      )
+      setFailed(error)
       return undefined
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, failed, prove }
+  const device = deviceSaid(failed)
+  const said = device ? devices[device] : failureOf(failed, { noConnection: texts.noConnection, other: texts.failed })
+  return { isBusy, failed: said, prove }
 }

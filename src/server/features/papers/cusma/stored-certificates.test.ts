@@ -4,6 +4,7 @@ import { downloadCusmaCertificate } from '#contract/cusma.ts'
 import { deleteCusmaFile, downloadCusmaFile, linkCusmaFile, listCusmaFiles } from '#contract/cusma-files.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
+import { texts as frenchCusma } from '#texts/fr/cusma.ts'
 import { type CusmaWorld, formOf, newCusmaWorld, sign } from '../../../testing/cusma-world.ts'
 import { addShipment } from '../../../testing/invoice-world.ts'
 import { dataOf, send } from '../../../testing/test-app.ts'
@@ -103,6 +104,7 @@ describe('a stored certificate', () => {
       success: false,
       code: 'link-expired',
       error: 'This link has expired. Ask for a new one.',
+      said: { en: 'This link has expired. Ask for a new one.', fr: frenchCusma.linkExpired },
     })
     const put = await send(world, linkCusmaFile, { ...at, query: { operation: 'putObject' } }, world.client)
     expect([put.status, put.json.error]).toEqual([

@@ -19,7 +19,9 @@ it('answers in the language of the request', async () => {
   const { shipmentId } = await addShipment(world, [{ description: 'Honey', country_of_origin: null }])
   const refused = await asked(shipmentId, 'fr-CA, en;q=0.5')
   expect(refused).toMatchObject(REFUSED)
+  // In each language, for a page that switches afterwards.
   expect(refused.json).toMatchObject({
+    said: { en: 'Honey lacks country of origin.', fr: REFUSED.json.error },
     details: { checks: [{ id: 'origin-missing', sentence: expect.stringContaining('pays d’origine') }] },
   })
   expect(refused.headers['content-language']).toBe('fr')
