@@ -158,6 +158,8 @@ export function costNotice(say: Words, { reason, facts }: CostNotice): string {
       return texts.customsConverts
     case 'excludes-freight':
       return texts.excludesFreight
+    case 'certificate-not-then':
+      return texts.certificateNotThen(dateIn(say.language, facts.on))
     case 'deposit-not-priced':
       return texts.depositNotPriced
     case 'excise-not-known':

@@ -12,7 +12,7 @@ import type { DutySay } from './duty-say.ts'
 import { dutySay } from './duty-say.ts'
 import { endedText, renumberedText } from './ended-code.ts'
 import { type Language, type Shape, wordsIn, wordsOf } from './language.ts'
-import { amountIn, dateIn, listIn } from './local-text.ts'
+import { amountIn, dateIn, decimalIn, listIn } from './local-text.ts'
 import { productCodeText } from './product-code.ts'
 import { unitName } from './unit-name.ts'
 
@@ -152,6 +152,8 @@ export const SENTENCES: Table<Reason> = {
   'boxes-lack-item': ({ name }, { say }) => say['boxes-lack-item'](name),
   'boxes-hold-other': ({ sku }, { say }) => say['boxes-hold-other'](sku),
   'box-heavy': ({ box }, { say }) => say['box-heavy'](box),
+  'boxes-net-over-gross': ({ box, grossKg, netKg, others }, { say, language }) =>
+    say['boxes-net-over-gross'](box, decimalIn(language, grossKg), decimalIn(language, netKg), others),
   expired: ({ name, bestBefore }, { say, day }) => say.expired(name, day(bestBefore)),
   'expires-soon': ({ name, bestBefore }, { say, day }) => say['expires-soon'](name, day(bestBefore)),
   'cusma-none-eligible': (_, { say }) => say['cusma-none-eligible'],
@@ -160,9 +162,11 @@ export const SENTENCES: Table<Reason> = {
   'cusma-out-of-date': (_, { say }) => say['cusma-out-of-date'],
   'cusma-period-over': ({ end }, { say, day }) => say['cusma-period-over'](day(end)),
   'cusma-period-later': ({ start }, { say, day }) => say['cusma-period-later'](day(start)),
+  'cusma-period-ends-soon': ({ end }, { say, day }) => say['cusma-period-ends-soon'](day(end)),
   'cusma-not-kept': (_, { say }) => say['cusma-not-kept'],
   'cusma-decision-outdated': ({ names }, words) => words.say['cusma-decision-outdated'](shortList(words, names)),
   'cusma-product-rule': (_, { say }) => say['cusma-product-rule'],
+  'cusma-textile-untested': ({ name }, { say }) => say['cusma-textile-untested'](name),
   'fda-none-needed': (_, { say }) => say['fda-none-needed'],
   'fda-worksheet-needed': ({ count }, { say }) => say['fda-worksheet-needed'](count),
   'fda-product-code-missing': ({ name }, { say }) => say['fda-product-code-missing'](name),
@@ -203,6 +207,7 @@ export const TOGETHER: { readonly [R in Reason]?: (facts: Reasons[R], words: In,
     say.together['agency-required'](names, agency, documents.map((each) => each[language]).join(', ')),
   'agency-possible': ({ agency }, { say }, names) => say.together['agency-possible'](names, agency),
   'boxes-lack-item': (_, { say }, names) => say.together['boxes-lack-item'](names),
+  'cusma-textile-untested': (_, { say }, names) => say['cusma-textile-untested'](names),
   'fda-product-code-missing': (_, { say }, names) => say.together['fda-product-code-missing'](names),
   'fda-fsvp-missing': (_, { say }, names) => say.together['fda-fsvp-missing'](names),
   'fda-blanks': (_, { say }, names) => say.together['fda-blanks'](names),

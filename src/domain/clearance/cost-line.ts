@@ -68,6 +68,7 @@ export type CostNotice = OneOf<{
   'broker-not-known': { on: CalendarDate }
   'customs-converts': Nothing
   'excludes-freight': Nothing
+  'certificate-not-then': { on: CalendarDate }
   'excise-not-known': ExciseFacts & { rate: string }
   'agriculture-fee': { goods: string; citation: string }
   'sale-excise': { goods: string; citation: string }

@@ -62,6 +62,8 @@ export type Particulars = {
   readonly charges: readonly Charge[] | 'on-summary'
   /** Four digits of Schedule D; null while not known. */
   readonly portOfEntry: string | null
+  /** The day the goods leave, 19 CFR 141.86(a)(2); null or left out while not known. */
+  readonly shippedOn?: CalendarDate | null
   /** FBA shipment ids and the like. */
   readonly references: readonly string[]
   readonly packing: PackedTotals

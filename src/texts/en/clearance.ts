@@ -97,6 +97,8 @@ export const texts = {
     archery: 'archery gear',
     firearms: 'firearms and ammunition',
   } as Readonly<Record<string, string>>,
+  certificateNotThen: (day: string) =>
+    `A CUSMA certificate that covers goods today does not cover them on ${day}, outside its period: they are worked out without the claim. Sign one for that day.`,
   excludesFreight: 'Excludes freight and service fees.',
   formalEntry: (value: string) =>
     `Formal entry: USD ${value} is above 2,500. It needs a partnered broker account: email us to arrange one.`,

@@ -136,6 +136,8 @@ export const texts = {
   'boxes-lack-item': (item: string) => `${item} is in no box.`,
   'boxes-hold-other': (sku: string) => `A box holds SKU ${sku}, which is not among the items.`,
   'box-heavy': (box: number) => `Box ${box} weighs more than 22.7 kg (50 lb), the limit of Amazon for most boxes.`,
+  'boxes-net-over-gross': (box: number, gross: string, net: string, others: number) =>
+    `Box ${box} weighs ${gross} kg, but the goods in it weigh ${net} kg without packing${others === 0 ? '' : `, and ${others === 1 ? '1 more box is' : `${others} more boxes are`} wrong in the same way`}. A box cannot weigh less than its goods: correct the weight of the box or of one unit.`,
   expired: (item: string, day: string) => `${item}: best before ${day} lies before the day of shipping.`,
   'expires-soon': (item: string, day: string) =>
     `${item}: best before ${day} is less than 90 days away. Amazon may refuse it.`,
@@ -148,12 +150,16 @@ export const texts = {
     `The blanket period of the CUSMA certificate ended on ${day}. No claim is printed.`,
   'cusma-period-later': (day: string) =>
     `The blanket period of the CUSMA certificate begins on ${day}. Goods that enter before that day are not covered, and the paper claims them.`,
+  'cusma-period-ends-soon': (day: string) =>
+    `The blanket period of the CUSMA certificate ends on ${day}. Goods that enter later are not covered, and the paper claims them. Sign a new certificate if they may enter after that day.`,
   'cusma-not-kept':
     'The CUSMA form is marked as signed, but no certificate is kept with it. Sign it again: the importer must hold the certificate when the claim is made.',
   'cusma-decision-outdated': (names: string) =>
     `The CUSMA certificate rests on a decision of origin that is out of date, for ${names}. Decide again on the page “Origin under CUSMA”: if it comes out the same, the certificate stands; if not, sign a new one.`,
   'cusma-product-rule':
     'Being made in Canada, the US or Mexico is not enough for CUSMA: the goods must also meet the rule for their HTS code (General Note 11).',
+  'cusma-textile-untested': (items: string) =>
+    `${items}: nobody has tested the origin. Clothing and other textiles mostly originate only if the yarn or fabric is of Canada, the US or Mexico too; sewing, knitting or printing there is not enough. Test it on the page “Origin under CUSMA” before you sign.`,
   'fda-none-needed': 'No item of the shipment needs an FDA worksheet.',
   'fda-worksheet-needed': (n: number) =>
     `${n === 1 ? '1 item needs' : `${n} items need`} an FDA worksheet and none has been made.`,

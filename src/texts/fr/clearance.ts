@@ -102,6 +102,8 @@ export const texts = {
     archery: 'les articles de tir à l’arc',
     firearms: 'les armes à feu et les munitions',
   },
+  certificateNotThen: (day: string) =>
+    `Un certificat ACEUM qui couvre des marchandises aujourd’hui ne les couvre pas le ${day}, hors de sa période : elles sont calculées sans la préférence. Signez-en un pour ce jour-là.`,
   excludesFreight: 'Sans le transport ni les frais de service.',
   formalEntry: (value: string) =>
     `Déclaration formelle : ${value} USD dépasse 2 500 USD. Il faut un compte chez un courtier partenaire : écrivez-nous pour l’ouvrir.`,

@@ -151,6 +151,8 @@ export const texts = {
   'boxes-hold-other': (sku: string) => `Une boîte contient le SKU ${sku}, qui n’est pas parmi les articles.`,
   'box-heavy': (box: number) =>
     `La boîte ${box} pèse plus de 22,7 kg (50 lb), la limite d’Amazon pour la plupart des boîtes.`,
+  'boxes-net-over-gross': (box: number, gross: string, net: string, others: number) =>
+    `La boîte ${box} pèse ${gross} kg, mais les marchandises qu’elle contient pèsent ${net} kg sans emballage${others === 0 ? '' : `, et ${others === 1 ? '1 autre boîte a' : `${others} autres boîtes ont`} le même défaut`}. Une boîte ne peut pas peser moins que ses marchandises : corrigez le poids de la boîte ou celui d’une unité.`,
   expired: (item: string, day: string) => `${item} : la date limite du ${day} précède le jour de l’expédition.`,
   'expires-soon': (item: string, day: string) =>
     `${item} : la date limite du ${day} est dans moins de 90 jours. Amazon peut le refuser.`,
@@ -164,12 +166,16 @@ export const texts = {
     `La période globale du certificat ACEUM a pris fin le ${day}. Aucune demande n’est imprimée.`,
   'cusma-period-later': (day: string) =>
     `La période globale du certificat ACEUM commence le ${day}. Les marchandises qui entrent avant ne sont pas couvertes, et le document demande pourtant la préférence.`,
+  'cusma-period-ends-soon': (day: string) =>
+    `La période globale du certificat ACEUM prend fin le ${day}. Les marchandises qui entrent après ne sont pas couvertes, et le document demande pourtant la préférence. Signez un nouveau certificat si elles risquent d’entrer après ce jour.`,
   'cusma-not-kept':
     'Le formulaire ACEUM est marqué comme signé, mais aucun certificat n’est conservé avec lui. Signez-le de nouveau : l’importateur doit détenir le certificat au moment de la demande.',
   'cusma-decision-outdated': (names: string) =>
     `Le certificat ACEUM repose sur une décision d’origine qui est dépassée, pour ${names}. Décidez de nouveau à la page « Origine selon l’ACEUM » : si le résultat est le même, le certificat tient; sinon, signez-en un nouveau.`,
   'cusma-product-rule':
     'Être fait au Canada, aux États-Unis ou au Mexique ne suffit pas pour l’ACEUM : les marchandises doivent aussi remplir la règle de leur code HTS (note générale 11).',
+  'cusma-textile-untested': (items: string) =>
+    `${items} : personne n’a vérifié l’origine. Les vêtements et autres textiles ne sont le plus souvent originaires que si le fil ou le tissu vient lui aussi du Canada, des États-Unis ou du Mexique; y coudre, y tricoter ou y imprimer ne suffit pas. Vérifiez-la à la page « Origine selon l’ACEUM » avant de signer.`,
   'fda-none-needed': 'Aucun article de cet envoi n’a besoin d’une fiche FDA.',
   'fda-worksheet-needed': (n: number) =>
     `${n === 1 ? '1 article a' : `${n} articles ont`} besoin d’une fiche FDA et aucune n’a été faite.`,

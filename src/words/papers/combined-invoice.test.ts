@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
 import type { Particulars } from '#domain/invoice/particulars.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
@@ -103,6 +104,16 @@ it('states no packages and no net weight on the summary while those of a shipmen
   const facts = common.facts.map(({ label, values }) => `${label}: ${values.join('; ')}`)
   expect(facts).toContain('Packages: not stated')
   expect(facts).toContain('Net weight: not stated')
+})
+
+it('says on the summary on which day all leave, or that each invoice says its own', () => {
+  const leaving = (days: readonly string[]) => {
+    const inputs = days.map((on, at) => input(`NP-${at}`, '1', { particulars: particulars({ shippedOn: day(on) }) }))
+    const { common } = buildCombinedInvoice('C', inputs)
+    return common.facts.find(({ label }) => label === 'Time and origin of shipment')?.values[0]
+  }
+  expect(leaving(['2026-11-24', '2026-11-24'])).toBe('24 Nov 2026')
+  expect(leaving(['2026-11-24', '2026-11-25'])).toBe('day: each invoice says its own')
 })
 
 describe('charges and the value', () => {

@@ -15,7 +15,7 @@ import {
 } from './commercial-invoice.ts'
 import { claimedValue, enteredValue, valueNotes } from './invoice-notes.ts'
 import { onwardFacts } from './onward-consignee.ts'
-import { entryFacts, type PrintedFact, printedFacts } from './printed-facts.ts'
+import { entryFacts, type PrintedFact, printedFacts, unsoldOf } from './printed-facts.ts'
 
 type CombinedPart = {
   /** 'Inv. 1 of 3' and, for the pages, 'Inv. 1'. */
@@ -116,9 +116,17 @@ function entryOfAll(inputs: readonly Input[], totals: CombinedInvoice['totals'])
   const rate = printedRate(first.exchange.cadToUsd)
   return entryFacts({
     entered: isValuedAlike(inputs) ? enteredValue(first.particulars, totals, rate) : totals.usd,
-    exportedFrom: first.exporter.country,
+    exporter: first.exporter,
+    ...(isValuedAlike(inputs) ? unsoldOfAll(first.particulars, inputs) : {}),
     mayBeDeposit: inputs.some(({ items }) => mayBeDeposit(items)),
   })
+}
+
+/** The day on which all leave, where that is one. */
+function unsoldOfAll(first: Particulars, inputs: readonly Input[]): ReturnType<typeof unsoldOf> {
+  const days = new Set(inputs.map(({ particulars }) => particulars?.shippedOn ?? null))
+  const { unsold } = unsoldOf(first)
+  return unsold && days.size > 1 ? { unsold: { shippedOn: 'each' } } : unsoldOf(first)
 }
 
 /** Where one shipment is sold and another is not, each invoice says its own reason, sale and basis of value. */

@@ -25,6 +25,7 @@ import {
   type PrintedFact,
   printedFacts,
   reasonText,
+  unsoldOf,
   type ValueParticulars,
   valueFacts,
 } from './printed-facts.ts'
@@ -171,7 +172,7 @@ function entryFactsOf(
   if (!particulars) return []
   const isOneOfSeveral = claimedOnEntry !== undefined
   const entered = isOneOfSeveral ? 'on-summary' : enteredValue(particulars, totals, printedRate(exchange.cadToUsd))
-  return entryFacts({ entered, exportedFrom: exporter.country, mayBeDeposit: mayBeDeposit(items) })
+  return entryFacts({ entered, exporter, ...unsoldOf(particulars), mayBeDeposit: mayBeDeposit(items) })
 }
 
 /** Whether an antidumping or countervailing order may reach some of the goods. */

@@ -72,6 +72,7 @@ describe('what is printed of the particulars', () => {
       'Packages: not stated',
       'Net weight: not stated',
       'Knows the transaction: not stated',
+      'Port of entry: not stated',
     ])
   })
 
@@ -179,6 +180,14 @@ describe('the kind of entry', () => {
       'one with the other invoices, see the summary',
     ])
   })
+})
+
+it('says when and where goods leave that are not sold, and nothing of it for a sale', () => {
+  const shipped = (given: Partial<Particulars>) =>
+    invoice('1', { particulars: particulars(given) }).facts.find(({ label }) => label === 'Time and origin of shipment')
+  expect(shipped({})?.values).toEqual(['day not stated', 'Hamilton ON, Canada'])
+  expect(shipped({ shippedOn: day('2026-11-24') })?.values).toEqual(['24 Nov 2026', 'Hamilton ON, Canada'])
+  expect(shipped({ reason: 'sale' })).toBeUndefined()
 })
 
 it('stamps a paper of which checks warn, and no other', () => {

@@ -1,10 +1,11 @@
 // The facts below the parties of an invoice: printed as far as they are known; what nobody said is printed as not stated.
 // Source: 19 CFR 141.86(a), (e), (j); customs facts, 3.
-import { dateText } from '#domain/calendar.ts'
+import { type CalendarDate, dateText } from '#domain/calendar.ts'
 import { countryName } from '#domain/countries.ts'
 import type { ExportReason } from '#domain/invoice/export-reason.ts'
 import { kilogramsText, type PackedTotals } from '#domain/invoice/packing.ts'
 import type { DeliveryTerms, ImporterOfRecord, KnowingPerson, Particulars } from '#domain/invoice/particulars.ts'
+import type { Exporter } from '#domain/invoice/parties.ts'
 import type { ValueBasis } from '#domain/invoice/value-basis.ts'
 import { amountText, type Usd } from '#domain/money.ts'
 import { needsFormalEntry } from '#domain/shipment/formal-entry.ts'
@@ -23,7 +24,7 @@ export function printedFacts(given: Particulars): readonly PrintedFact[] {
     { label: texts.packages, values: packingText(given.packing) },
     { label: texts.netWeight, values: [given.netKg ? texts.kilograms(kilogramsText(given.netKg)) : texts.notStated] },
     { label: texts.person, values: personText(given.person) },
-    ...(given.portOfEntry ? [{ label: texts.port, values: [portText(given.portOfEntry)] }] : []),
+    { label: texts.port, values: [given.portOfEntry ? portText(given.portOfEntry) : texts.notStated] },
     ...(given.references.length > 0 ? [{ label: texts.references, values: [given.references.join(', ')] }] : []),
   ]
 }
@@ -39,18 +40,37 @@ export const valueFacts = (given: ValueParticulars): readonly PrintedFact[] => [
 type EntryGiven = {
   /** USD; of one of several invoices the summary says it. */
   readonly entered: Usd | 'on-summary'
-  readonly exportedFrom: string
+  readonly exporter: Pick<Exporter, 'city' | 'state' | 'country'>
+  /** What leaves without a sale: on which day, null while nobody said; 'each' where every invoice says its own. Left out of a sale. */
+  readonly unsold?: { readonly shippedOn: CalendarDate | 'each' | null }
   /** Whether an antidumping or countervailing order may reach some of the goods. */
   readonly mayBeDeposit: boolean
 }
 
-/** What kind of entry the value asks for, and where the goods leave: 19 CFR 143.21(a); CBP Form 7501, blocks 2 and 14. */
-export function entryFacts({ entered, exportedFrom, mayBeDeposit }: EntryGiven): readonly PrintedFact[] {
+/**
+ * What kind of entry the value asks for, and where and, of goods that are not sold, when they leave.
+ * Source: 19 CFR 141.86(a)(2), 143.21(a); CBP Form 7501, blocks 2 and 14.
+ */
+export function entryFacts({ entered, exporter, unsold, mayBeDeposit }: EntryGiven): readonly PrintedFact[] {
+  const from = exporter.country ? countryName(exporter.country) : ''
+  const place = [exporter.city, exporter.state].filter(Boolean).join(' ')
   return [
     { label: texts.entry, values: [entryText(entered), ...(mayBeDeposit ? [texts.depositEntry] : [])] },
-    ...(exportedFrom ? [{ label: texts.exportedFrom, values: [countryName(exportedFrom)] }] : []),
+    ...(unsold
+      ? [{ label: texts.shipped, values: [shippedText(unsold.shippedOn), [place, from].filter(Boolean).join(', ')] }]
+      : []),
+    ...(from ? [{ label: texts.exportedFrom, values: [from] }] : []),
   ]
 }
+
+function shippedText(on: CalendarDate | 'each' | null): string {
+  if (on === 'each') return texts.shippedEach
+  return on ? dateText(on) : texts.dayNotStated
+}
+
+/** What a paper says of goods that leave without a sale. */
+export const unsoldOf = ({ reason, shippedOn }: Particulars): Pick<EntryGiven, 'unsold'> =>
+  reason === 'sale' ? {} : { unsold: { shippedOn: shippedOn ?? null } }
 
 function entryText(entered: EntryGiven['entered']): string {
   if (entered === 'on-summary') return texts.entryOnSummary

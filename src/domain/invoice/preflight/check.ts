@@ -128,6 +128,8 @@ export type PreflightFacts = {
     readonly missing: readonly CertificateLack[]
     /** Goods of the signed certificate whose decision on origin does not hold any more, by name. */
     readonly outdated: readonly string[]
+    /** Ids of the goods it names on the word of a person alone: no decision on their recipe stands behind them. */
+    readonly untested: readonly string[]
     /** Ids of items that a certificate for products covers. */
     readonly covered: readonly string[]
   }

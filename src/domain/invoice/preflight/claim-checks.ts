@@ -1,10 +1,10 @@
 // Checks of CUSMA claims and certificates. Source: 19 CFR 182.12; CUSMA Annex 5-A; decisions a, b, c.
 import { isAmong } from '../../among.ts'
-import type { CalendarDate } from '../../calendar.ts'
+import { addDays, type CalendarDate } from '../../calendar.ts'
 import { eligibleItems } from '../../cusma/eligibility.ts'
 import { isCertificate } from '../../cusma/form-status.ts'
 import type { CertificateLack } from '../../cusma/lacks.ts'
-import { type Checks, INVOICES, type Nothing, type PreflightFacts, so, whole } from './check.ts'
+import { type Checks, eachItem, INVOICES, type Named, type Nothing, type PreflightFacts, so, whole } from './check.ts'
 
 export type ClaimReasons = {
   'cusma-none-eligible': Nothing
@@ -13,10 +13,15 @@ export type ClaimReasons = {
   'cusma-out-of-date': Nothing
   'cusma-period-over': { readonly end: CalendarDate }
   'cusma-period-later': { readonly start: CalendarDate }
+  'cusma-period-ends-soon': { readonly end: CalendarDate }
   'cusma-not-kept': Nothing
   'cusma-decision-outdated': { readonly names: readonly string[] }
   'cusma-product-rule': Nothing
+  'cusma-textile-untested': Named
 }
+
+/** Days within which goods that arrived are entered: 19 CFR 142.2(a). */
+const ENTRY_DAYS = 15
 
 export const CLAIM_CHECKS: Checks<ClaimReasons> = {
   'cusma-none-eligible': {
@@ -68,6 +73,17 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
       return isCertificate(status) && start && start > (shipment.shippedOn ?? today) ? { start } : undefined
     }, 'blanketPeriod'),
   },
+  'cusma-period-ends-soon': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'cusma-form',
+    find: whole((facts) => {
+      const { status, periodEnd: end } = facts.certificate
+      const leaves = facts.shipment.shippedOn ?? facts.today
+      const isNear = end && leaves <= end && end < addDays(leaves, ENTRY_DAYS)
+      return isCertificate(status) && isNear && !isAllCovered(facts) ? { end } : undefined
+    }, 'blanketPeriod'),
+  },
   'cusma-not-kept': {
     level: 'warns',
     papers: INVOICES,
@@ -87,7 +103,22 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
     fix: 'cusma-form',
     find: whole(({ items }) => so(eligibleItems(items).length > 0)),
   },
+  'cusma-textile-untested': {
+    level: 'warns',
+    stamps: false,
+    papers: ['cusma'],
+    fix: 'cusma-form',
+    alike: () => '',
+    find: eachItem(
+      ({ id, htsCode }, { certificate }) =>
+        so(MADE_OF_TEXTILES.test(htsCode ?? '') && isAmong(certificate.untested, id)),
+      'originCriteria',
+    ),
+  },
 }
+
+/** Clothing and what is made up of textiles: almost all their rules ask for yarn or fabric of North America (General Note 11(o)). */
+const MADE_OF_TEXTILES = /^6[1-3]/
 
 /** How many items may claim preference and have no certificate for products. */
 const uncovered = ({ items, certificate }: Pick<PreflightFacts, 'items' | 'certificate'>): number =>

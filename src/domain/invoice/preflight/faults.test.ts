@@ -41,6 +41,7 @@ const SIGNED = {
   isKept: true,
   missing: [],
   outdated: [],
+  untested: [],
   covered: [],
 } as const
 const US = { countryOfOrigin: 'US', originMismatchReason: 'Made in the US.' }
@@ -141,6 +142,7 @@ describe('each of these faults is found, and nothing else', () => {
     ['boxes-unweighed', { boxes: [box(96, null)] }],
     ['boxes-quantity', { boxes: [box(95, '20')] }],
     ['box-heavy', { boxes: [box(96, '22.8')] }],
+    ['boxes-net-over-gross', { boxes: [box(96, '19.1')] }],
     ['expired', withItem({ expiryDate: day('2026-11-20') })],
     ['expires-soon', withItem({ expiryDate: day('2027-02-18') })],
     [
@@ -153,6 +155,7 @@ describe('each of these faults is found, and nothing else', () => {
           isKept: true,
           missing: [],
           outdated: [],
+          untested: [],
           covered: [],
         },
       },
@@ -167,11 +170,13 @@ describe('each of these faults is found, and nothing else', () => {
           isKept: true,
           missing: [],
           outdated: [],
+          untested: [],
           covered: [],
         },
       },
     ],
     ['cusma-period-later', { certificate: { ...SIGNED, periodStart: day('2026-11-22') } }],
+    ['cusma-period-ends-soon', { certificate: { ...SIGNED, periodEnd: day('2026-12-05') } }],
     ['cusma-decision-outdated', { certificate: { ...SIGNED, outdated: ['Candle'], covered: [] } }],
     ['cusma-not-kept', { certificate: { ...SIGNED, isKept: false } }],
     ['fallback-rate', { exchange: FALLBACK_RATE }],

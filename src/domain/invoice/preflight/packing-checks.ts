@@ -1,6 +1,8 @@
 // Checks of boxes, quantities packed and dates on the goods. Source: 19 CFR 141.86(e).
+import type { Big } from 'big.js'
 import { addDays, type CalendarDate } from '../../calendar.ts'
-import { packedGoods, packedTotals } from '../packing.ts'
+import { decimal } from '../../money.ts'
+import { type PackedBox, packedGoods, packedTotals } from '../packing.ts'
 import { ALL_PAPERS, type Checks, called, eachItem, INVOICES, type Named, type Nothing, so, whole } from './check.ts'
 
 type Dated = Named & { readonly bestBefore: CalendarDate }
@@ -12,6 +14,13 @@ export type PackingReasons = {
   'boxes-lack-item': Named
   'boxes-hold-other': { readonly sku: string }
   'box-heavy': { readonly box: number }
+  /** Kilograms of one box, and how many others are wrong in the same way. */
+  'boxes-net-over-gross': {
+    readonly box: number
+    readonly grossKg: string
+    readonly netKg: string
+    readonly others: number
+  }
   expired: Dated
   'expires-soon': Dated
 }
@@ -76,6 +85,17 @@ export const PACKING_CHECKS: Checks<PackingReasons> = {
         .filter(({ weightKg }) => weightKg?.gt(HEAVIEST_KG))
         .map(({ number }) => ({ facts: { box: number }, field: 'weight' })),
   },
+  'boxes-net-over-gross': {
+    level: 'warns',
+    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
+    fix: 'boxes',
+    find: whole(({ boxes, items }) => {
+      const netOf = new Map(items.map(({ sku, netKg }) => [sku, netKg]))
+      const wrong = boxes.flatMap((box) => overGross(box, netOf) ?? [])
+      const [first] = wrong
+      return first && { ...first, others: wrong.length - 1 }
+    }, 'weight'),
+  },
   expired: {
     level: 'warns',
     papers: ALL_PAPERS,
@@ -97,4 +117,12 @@ export const PACKING_CHECKS: Checks<PackingReasons> = {
       return isSoon ? { bestBefore: expiryDate } : undefined
     }, 'expiryDate'),
   },
+}
+
+/** A box that weighs less than the goods of known weight that lie in it. */
+function overGross({ number: box, weightKg, contents }: PackedBox, netOf: ReadonlyMap<string, Big | null>) {
+  const nets = contents.flatMap(({ sku, quantity }) => netOf.get(sku)?.times(String(quantity)) ?? [])
+  const net = nets.reduce((total, each) => total.plus(each), decimal('0'))
+  if (!weightKg?.gt('0') || net.lte(weightKg)) return undefined
+  return { box, grossKg: weightKg.round(3).toFixed(), netKg: net.round(3).toFixed() }
 }

@@ -64,6 +64,33 @@ it('asks of each paper its own questions', () => {
   expect(idsOf({}, 'fda')).toEqual(['fda-none-needed'])
 })
 
+it('warns of clothing whose origin nobody tested before its certificate is signed, and of no other good', () => {
+  const shirt = { ...withItem({ countryOfOrigin: 'CA', htsCode: '6109100012' }).items[0], id: 'shirt' }
+  const items = [item({ countryOfOrigin: 'CA' }), item(shirt)]
+  const signing = (untested: readonly string[]) => {
+    const certificate = { ...facts().certificate, untested }
+    return runPreflight(facts({ items, certificate }), 'cusma').filter(
+      ({ reason }) => reason === 'cusma-textile-untested',
+    )
+  }
+  expect(signing(['item-1', 'shirt'])).toMatchObject([{ level: 'warns', place: { item: 'shirt' } }])
+  expect(signing(['item-1'])).toEqual([])
+})
+
+it('names the first box that weighs less than its goods, and how many others do', () => {
+  const weighing = (number: number, kg: string) => ({
+    number,
+    weightKg: decimal(kg),
+    contents: [{ sku: 'CND', quantity: 32 }],
+  })
+  // 32 x 0.2 = 6.4 kg
+  const boxes = [weighing(1, '6.4'), weighing(2, '6.39'), weighing(3, '5')]
+  const found = runPreflight(facts({ boxes }), 'commercial_invoice')
+  expect(found.filter(({ reason }) => reason === 'boxes-net-over-gross').map((each) => each.facts)).toEqual([
+    { box: 2, grossKg: '6.39', netKg: '6.4', others: 1 },
+  ])
+})
+
 it('says of several items in one line what is the same of them, naming every agency', () => {
   const agency = (name: string, level: 'required' | 'may_be_required') => ({
     agency: name,

@@ -58,6 +58,7 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | keyof StandingParties> = {
     isKept: false,
     missing: [],
     outdated: [],
+    untested: [],
     covered: [],
   },
   worksheets: [],

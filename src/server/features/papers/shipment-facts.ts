@@ -1,7 +1,8 @@
 // What the papers of a shipment and the checks before them are made from, read once.
 
-import { dayIn, parseDate } from '#domain/calendar.ts'
+import { parseDate } from '#domain/calendar.ts'
 import type { MissingElement } from '#domain/cusma/certificate.ts'
+import { isStated } from '#domain/cusma/certificate-goods.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { buildWorksheets, type FdaFacts, type Worksheet } from '#domain/fda/worksheet.ts'
 import type { PackedBox } from '#domain/invoice/packing.ts'
@@ -12,6 +13,7 @@ import { getImporter, type ImporterDetails } from '../../records/business-info/i
 import { importerFacts, sampleSeller, sellerOf } from '../../records/business-info/parties.ts'
 import { outdatedByCover, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { contentOf, readFormFacts } from '../../records/cusma/form-facts.ts'
+import { shippedOn } from '../../records/cusma/moving-day.ts'
 import { findShipmentClaim, type ShipmentClaim } from '../../records/cusma/standing.ts'
 import { standingPermissions } from '../../records/items/entry-permissions.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
@@ -43,6 +45,8 @@ export type ShipmentFacts = {
   readonly certified: ShipmentClaim
   readonly certificateMissing: readonly MissingElement[]
   readonly certificateNumber: string | null
+  /** Ids of the goods of the form that nobody tested. */
+  readonly certificateUntested: readonly string[]
   /** Goods of the certificate whose decision does not hold any more, by name. */
   readonly certificateOutdated: readonly string[]
   readonly exchange: ExchangeRate
@@ -93,6 +97,7 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
     certified,
     certificateMissing: certificate.missing,
     certificateNumber: documents.find(({ id }) => id === form?.document_id)?.number ?? null,
+    certificateUntested: certificate.goods.filter(isStated).map(({ itemId }) => itemId),
     certificateOutdated: outdated.map(({ name }) => name),
     exchange,
     documents,
@@ -127,7 +132,7 @@ export function preflightFacts(
     shipment: {
       status: shipment.status,
       goesToAmazon: shipment.destination_type === 'amazon_fba',
-      shippedOn: shipment.shipped_at && dayIn(settings.businessTimeZone, shipment.shipped_at),
+      shippedOn: shippedOn({ settings }, shipment),
     },
     items: facts.items,
     boxes: facts.boxes,
@@ -143,6 +148,7 @@ export function preflightFacts(
       isKept: facts.certificateNumber !== null,
       missing: facts.certificateMissing,
       outdated: facts.certificateOutdated,
+      untested: facts.certificateUntested,
       covered: certified.claim.covered,
     },
     worksheets: facts.worksheets,

@@ -2,7 +2,7 @@
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { type CoverableItem, type ProductCover, productCover } from '#domain/cusma/product-cover.ts'
-import { type StandingClaim, statusOn } from '#domain/cusma/standing-claim.ts'
+import { isCertified, type StandingClaim, statusOn } from '#domain/cusma/standing-claim.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { isRefutedBy } from '#domain/origin/certified-basis.ts'
 import { listCoveringGoods } from '../../store/certified-goods.ts'
@@ -39,6 +39,8 @@ export type ShipmentClaim = {
 type Held = {
   readonly shipment: Pick<ShipmentRow, 'id' | 'shipped_at'>
   readonly items: readonly StoredItem[]
+  /** The day the goods are taken to enter on, where one is named: a certificate counts only within its period. */
+  readonly entersOn?: CalendarDate | undefined
 }
 
 export type ClaimNeeds = StandingNeeds & DecisionNeeds
@@ -54,6 +56,19 @@ export async function findShipmentClaim(
   return claim
 }
 
+/** What may be claimed on a day of entry, and whether a certificate that covers goods today does not cover them then. */
+export async function claimOn(
+  needs: ClaimNeeds & { readonly db: Db },
+  clientId: string,
+  held: Held,
+): Promise<{ readonly claim: StandingClaim; readonly isOutsidePeriod: boolean }> {
+  const { claim } = await findShipmentClaim(needs.db, needs, clientId, held)
+  if (held.entersOn === undefined) return { claim, isOutsidePeriod: false }
+  const now = (await findShipmentClaim(needs.db, needs, clientId, { ...held, entersOn: undefined })).claim
+  const isLost = held.items.some(({ id }) => isCertified(now, id) && !isCertified(claim, id))
+  return { claim, isOutsidePeriod: isLost }
+}
+
 /** Of shipments of one client, by id. Goods that a later decision refutes claim nothing. Source: 19 CFR 182.11(b); CUSMA Article 5.6. */
 export async function listShipmentClaims(
   db: Db,
@@ -67,13 +82,14 @@ export async function listShipmentClaims(
   const goods = await listCoveringGoods(db, clientId, [...codes.keys()], needs.settings.businessTimeZone)
   const decisions = await standingDecisions(db, needs, clientId, codes)
   return new Map(
-    all.map(({ shipment, items }) => {
-      const on = movesOn(needs, shipment)
+    all.map(({ shipment, items, entersOn }) => {
+      const on = movesOn(needs, shipment, entersOn)
       const row = forms.get(shipment.id)
       const form = row && standing(row, on)
       const coverable = items.map((item) => judged(item, decisions))
       const cover = productCover(coverable, goods, on)
-      return [shipment.id, { form, cover, claim: claimOf(form, cover, coverable) }]
+      const begun = entersOn === undefined || hasBegun(form, on) ? form : undefined
+      return [shipment.id, { form, cover, claim: claimOf(begun, cover, coverable) }]
     }),
   )
 }
@@ -96,6 +112,9 @@ function claimOf(
   const refuted = stands ? items.filter(({ isRefuted }) => isRefuted).map(({ id }) => id) : []
   return { stands, leftOut: [...new Set([...leftOut, ...refuted])], covered: covered.map(({ item }) => item) }
 }
+
+const hasBegun = (form: StandingForm | undefined, on: CalendarDate): boolean =>
+  (parseDate(form?.period_start ?? '') ?? on) <= on
 
 export function standing(row: CusmaFormRow, on: CalendarDate): StandingForm {
   const periodEnd = parseDate(row.period_end ?? '') ?? null

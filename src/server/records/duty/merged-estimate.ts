@@ -2,7 +2,7 @@
 
 import type { estimateMergedClearance as call } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
-import { day } from '#domain/calendar.ts'
+import { type CalendarDate, day } from '#domain/calendar.ts'
 import type { ClearanceContents } from '#domain/clearance/estimate.ts'
 import { estimateMerged, type MergedEstimate } from '#domain/clearance/merged-estimate.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
@@ -13,13 +13,13 @@ import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
 import { findShipment } from '../../store/shipments.ts'
-import { type ClaimNeeds, findShipmentClaim } from '../cusma/standing.ts'
+import { type ClaimNeeds, claimOn } from '../cusma/standing.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { feesInUse } from '../settings/in-use.ts'
 import { clearanceAnswer, noticesAnswer, wireLines } from './estimate-answer.ts'
 import type { EstimateNeeds } from './estimate-costs.ts'
 import { wireAmount } from './receipt-answer.ts'
-import { type LoadedShipment, shipmentGoods } from './shipment-goods.ts'
+import { certificateNotice, type LoadedShipment, shipmentGoods } from './shipment-goods.ts'
 import { tariffLaw } from './tariff-law.ts'
 
 type Body = Received<typeof call>['body']
@@ -27,7 +27,8 @@ type Answer = AnswerOf<typeof call>['data']
 
 /** Shipments named twice count once. Throws `missing` when one of them is not the client's. */
 export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, say: Words, body: Body): Promise<Answer> {
-  const loaded = await loadShipments(deps, scope, [...new Set(body.shipmentIds)])
+  const entersOn = body.entryDate ? day(body.entryDate) : undefined
+  const loaded = await loadShipments(deps, scope, [...new Set(body.shipmentIds)], entersOn)
   const rate = await currentExchangeRate(deps)
   const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
@@ -35,7 +36,7 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, say: Wor
   for (const each of loaded) contents.push(await shipmentGoods(deps, each, rate))
   const result = estimateMerged(
     contents,
-    { entryDate: body.entryDate ? day(body.entryDate) : deps.today(), mode: body.mode },
+    { entryDate: entersOn ?? deps.today(), mode: body.mode },
     { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
   )
   const { merged } = result
@@ -47,7 +48,7 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, say: Wor
     clearit_fees: wireLines(say, merged.brokerFees, rate),
     shipments: loaded.map((each, at) => shipmentAnswer(each, result.separate[at]?.entry.type ?? 'informal')),
     ...facts,
-    notices: [...facts.notices, ...noticesAnswer(say, result.notices)],
+    notices: [...facts.notices, ...noticesAnswer(say, [...result.notices, ...certificateNotice(loaded, entersOn)])],
     comparison: comparisonAnswer(say, result),
   }
 }
@@ -56,6 +57,7 @@ async function loadShipments(
   needs: Pick<EstimateNeeds, 'db'> & ClaimNeeds,
   { clientId }: Scope,
   ids: readonly string[],
+  entersOn: CalendarDate | undefined,
 ): Promise<readonly LoadedShipment[]> {
   const { db } = needs
   const loaded: LoadedShipment[] = []
@@ -63,8 +65,12 @@ async function loadShipments(
     const shipment = await findShipment(db, clientId, id)
     if (!shipment) throw new AppError('missing', 'no-such-shipment')
     const items = await listItems(db, clientId, id)
-    const claim = (await findShipmentClaim(db, needs, clientId, { shipment, items })).claim
-    loaded.push({ id, reference: shipment.reference, items, claim })
+    loaded.push({
+      id,
+      reference: shipment.reference,
+      items,
+      ...(await claimOn(needs, clientId, { shipment, items, entersOn })),
+    })
   }
   return loaded
 }

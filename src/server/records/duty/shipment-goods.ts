@@ -1,4 +1,6 @@
 // The items of a shipment as goods of a clearance.
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { CostNotice } from '#domain/clearance/cost-line.ts'
 import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
 import type { ClearanceContents } from '#domain/clearance/estimate.ts'
 import { parseCountry } from '#domain/countries.ts'
@@ -17,7 +19,16 @@ export type LoadedShipment = {
   readonly reference: string
   readonly items: readonly StoredItem[]
   readonly claim: StandingClaim
+  /** Whether a certificate of it stands today and not on the day of entry that was named. */
+  readonly isOutsidePeriod?: boolean
 }
+
+/** Says that goods claim nothing since their certificate does not cover the day. */
+export const certificateNotice = (
+  all: readonly Pick<LoadedShipment, 'isOutsidePeriod'>[],
+  on: CalendarDate | undefined,
+): readonly CostNotice[] =>
+  on && all.some(({ isOutsidePeriod }) => isOutsidePeriod) ? [{ reason: 'certificate-not-then', facts: { on } }] : []
 
 /**
  * Goods with the value an invoice would print, in USD. An item of CA, MX or US claims CUSMA when a certificate that stands

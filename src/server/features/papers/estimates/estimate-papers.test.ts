@@ -129,6 +129,22 @@ describe('the estimate of a shipment', () => {
     expect(missingFrom(text, ['CUSMA claimed', 'Duty 234.00', 'It would have cost USD 46.80.'])).toEqual([])
   })
 
+  it('claims nothing on a day of entry that the certificate does not cover, and says so', async () => {
+    const { shipmentId } = await addShipment(world)
+    const times = { created_at: TEST_NOW, updated_at: TEST_NOW, signed_at: TEST_NOW }
+    const ids = { id: world.deps.newId(), client_id: world.clientId, shipment_id: shipmentId }
+    const period = { period_start: '2026-11-10', period_end: '2026-11-30' }
+    await insertCusmaForm(world.deps.db, { ...ids, ...period, status: 'signed', ...times })
+    const NOTICE = 'does not cover them on'
+    const within = await estimateText(shipmentId, { entryDate: '2026-11-30' })
+    expect(missingFrom(within, ['CUSMA claimed'])).toEqual([])
+    expect(within).not.toContain(NOTICE)
+    for (const entryDate of ['2026-12-01', '2026-11-09']) {
+      const outside = await estimateText(shipmentId, { entryDate })
+      expect(missingFrom(outside, [NOTICE, 'No preference claimed'])).toEqual([])
+    }
+  })
+
   it('names what it leaves out and never prints it as zero', async () => {
     const { shipmentId } = await addShipment(world, [
       { description: 'Maple lager', hts_code: '2203000030' },

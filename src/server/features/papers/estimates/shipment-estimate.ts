@@ -1,6 +1,6 @@
 // The cost estimate of one shipment as a paper: the figures of the screen, and the duty receipt of each tariff line.
 
-import { day } from '#domain/calendar.ts'
+import { type CalendarDate, day } from '#domain/calendar.ts'
 import { type ClearanceTerms, estimateClearance } from '#domain/clearance/estimate.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import { texts as en } from '#texts/en/estimate-paper.ts'
@@ -10,10 +10,10 @@ import type { DutyEstimatePaper } from '#words/papers/estimate.ts'
 import { dataText, receiptPaper } from '#words/papers/receipt.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
-import { type ClaimNeeds, findShipmentClaim } from '../../../records/cusma/standing.ts'
-import { clearanceAnswer, landedLines, wireLines } from '../../../records/duty/estimate-answer.ts'
+import { type ClaimNeeds, claimOn } from '../../../records/cusma/standing.ts'
+import { clearanceAnswer, landedLines, noticesAnswer, wireLines } from '../../../records/duty/estimate-answer.ts'
 import type { EstimateNeeds } from '../../../records/duty/estimate-costs.ts'
-import { type LoadedShipment, shipmentGoods } from '../../../records/duty/shipment-goods.ts'
+import { certificateNotice, type LoadedShipment, shipmentGoods } from '../../../records/duty/shipment-goods.ts'
 import { tariffLaw } from '../../../records/duty/tariff-law.ts'
 import { currentExchangeRate } from '../../../records/reference/exchange-rate.ts'
 import { feesInUse, providerEmailInUse } from '../../../records/settings/in-use.ts'
@@ -36,9 +36,10 @@ export async function printEstimate(
   shipmentId: string,
   asked: Asked,
 ): Promise<PrintedEstimate> {
-  const shipment = await loadShipment(deps, scope, shipmentId)
+  const entersOn = asked.entryDate ? day(asked.entryDate) : undefined
+  const shipment = await loadShipment(deps, scope, shipmentId, entersOn)
   const client = await findClient(deps.db, scope.clientId)
-  const terms = { entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(), mode: asked.mode }
+  const terms = { entryDate: entersOn ?? deps.today(), mode: asked.mode }
   const view = await estimateView(deps, say, { shipment, author: client?.name ?? '', terms })
   const filename = `${say(en).fileOfShipment(shipment.reference)}.pdf`
   const lines = shipment.items.length
@@ -55,13 +56,18 @@ async function loadShipment(
   needs: Pick<EstimateNeeds, 'db'> & ClaimNeeds,
   { clientId }: Scope,
   id: string,
+  entersOn: CalendarDate | undefined,
 ): Promise<LoadedShipment> {
   const { db } = needs
   const shipment = await findShipment(db, clientId, id)
   if (!shipment) throw new AppError('missing', 'no-such-shipment')
   const items = await listItems(db, clientId, id)
-  const { claim } = await findShipmentClaim(db, needs, clientId, { shipment, items })
-  return { id, reference: shipment.reference, items, claim }
+  return {
+    id,
+    reference: shipment.reference,
+    items,
+    ...(await claimOn(needs, clientId, { shipment, items, entersOn })),
+  }
 }
 
 type Estimated = { readonly shipment: LoadedShipment; readonly author: string; readonly terms: ClearanceTerms }
@@ -82,7 +88,9 @@ async function estimateView(
   }
   const estimate = estimateClearance(await shipmentGoods(deps, shipment, rate), terms, rules)
   const units = shipment.items.reduce((total, item) => total + item.quantity, 0)
-  const answer = clearanceAnswer(say, estimate, { fees, rate, units })
+  const cleared = clearanceAnswer(say, estimate, { fees, rate, units })
+  const outside = noticesAnswer(say, certificateNotice([shipment], terms.entryDate))
+  const answer = { ...cleared, notices: [...outside, ...cleared.notices] }
   const data = dataText(say, dataVersion(deps), deps.today())
   const { broker } = fees.broker
   return {

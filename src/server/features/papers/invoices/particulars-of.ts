@@ -1,5 +1,5 @@
 // The particulars of an invoice: out of the request, else the operator's settings, else what the shipment's data says.
-import { day } from '#domain/calendar.ts'
+import { type CalendarDate, day } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { defaultReason } from '#domain/invoice/export-reason.ts'
 import { packedTotals } from '#domain/invoice/packing.ts'
@@ -34,6 +34,8 @@ type Said = {
     | 'charges'
   >
   readonly settings: InvoiceTermsSetting
+  /** Null while the goods have not left. */
+  readonly shippedOn: CalendarDate | null
   readonly destination: Destination
   readonly typedLines: number
 }
@@ -60,6 +62,7 @@ export function particularsOf(facts: ShipmentFacts, said: Said): Particulars {
     })),
     relatedParties: request.relatedParties ?? settings.relatedParties ?? 'not_stated',
     portOfEntry: request.portOfEntry ?? settings.portOfEntry ?? null,
+    shippedOn: said.shippedOn,
     references: facts.amazonIds,
     packing: packedTotals(facts.boxes),
     netKg: said.typedLines > 0 ? null : netWeight(facts),

@@ -8,6 +8,7 @@ import { uncountedUnits } from '#domain/invoice/preflight/code-checks.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import type { InvoiceInput, InvoiceItem } from '#words/papers/commercial-invoice.ts'
 import { packedText } from '#words/papers/packed-text.ts'
+import { shippedOn } from '../../../records/cusma/moving-day.ts'
 import { dutyOfItems, type EstimatedDuty } from '../../../records/duty/shipment-duties.ts'
 import { findBroker, findInvoiceTerms } from '../../../records/invoices/configured-parties.ts'
 import type { Scope } from '../../../scope.ts'
@@ -53,7 +54,10 @@ export async function askedInvoice(
   const { exchange } = facts
   const broker = { type: request.brokerType, party: await findBroker(deps, request.brokerType) }
   const settings = await findInvoiceTerms(deps)
-  const particulars = particularsOf(facts, { request, settings, destination, typedLines: manualLines.length })
+  const particulars = particularsOf(facts, {
+    ...{ request, settings, destination, typedLines: manualLines.length },
+    shippedOn: shippedOn(deps, shipment),
+  })
   const toConfirm = confirmedAsShown(facts.itemsRead, request.confirmCodes)
   const checked = preflightFacts(deps, facts, {
     typed: typedLines(deps, manualLines, exchange),

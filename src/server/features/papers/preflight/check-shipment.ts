@@ -8,6 +8,7 @@ import { NO_TYPED_LINES } from '#domain/invoice/preflight/no-form.ts'
 import { overShipments, runPreflight } from '#domain/invoice/preflight/preflight.ts'
 import { onOneEntry } from '#domain/invoice/preflight/value-checks.ts'
 import { decimal } from '#domain/money.ts'
+import { shippedOn } from '../../../records/cusma/moving-day.ts'
 import { findBroker, findInvoiceTerms, findWarehouse } from '../../../records/invoices/configured-parties.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import type { Scope } from '../../../scope.ts'
@@ -78,6 +79,7 @@ async function factsOf(
       settings: await findInvoiceTerms(deps),
       destination,
       typedLines,
+      shippedOn: shippedOn(deps, facts.shipment),
     }),
     confirming: choices.confirmCodes === 'true' ? facts.items.map(({ id }) => id) : [],
     acceptsFallbackRate: choices.acceptFallbackRate === 'true',
