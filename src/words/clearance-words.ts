@@ -2,6 +2,7 @@
 import type { CostName, CostNote, CostNotice, ExciseFacts } from '#domain/clearance/cost-line.ts'
 import type { Exclusion } from '#domain/clearance/exclusions.ts'
 import { texts as en } from '#texts/en/clearance.ts'
+import { texts as findings } from '#texts/en/findings.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { asSentence } from './as-sentence.ts'
 import { dutySay } from './duty-say.ts'
@@ -148,6 +149,8 @@ export function costNotice(say: Words, { reason, facts }: CostNotice): string {
       return texts.nothingToEnter
     case 'formal-entry':
       return texts.formalEntry(amount(facts.value))
+    case 'low-value':
+      return say(findings)['low-value'](amount(facts.value))
     case 'formal-may-be-asked':
       return texts.formalMayBeAsked
     case 'processing-not-known':

@@ -64,6 +64,7 @@ export type CostNotice = OneOf<{
   'nothing-to-enter': Nothing
   'formal-entry': { value: Usd }
   'formal-may-be-asked': Nothing
+  'low-value': { value: Usd }
   'processing-not-known': { on: CalendarDate }
   'broker-not-known': { on: CalendarDate }
   'customs-converts': Nothing

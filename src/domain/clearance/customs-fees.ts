@@ -155,7 +155,7 @@ export const exciseNotice = ({ rate, amount }: Excise): readonly CostNotice[] =>
   amount ? [] : [{ reason: 'excise-not-known', facts: { rate: rate.id, ...exciseFacts(rate) } }]
 
 const exciseFacts = ({ usd, per, unit, isUsual, citation }: Excise['rate']): ExciseFacts => ({
-  usd: usd.toString(),
+  usd: usd.eq(usd.toFixed(2)) ? usd.toFixed(2) : usd.toString(),
   per: per.toString(),
   unit,
   isUsual,

@@ -84,6 +84,12 @@ describe('money that is due or not', () => {
     expect(isFloor('8512200000')).toBe(false)
   })
 
+  it('says up to 800 USD that no value comes in without an entry any more', () => {
+    const said = (value: string) =>
+      estimate([goods(value)]).notices.filter(({ reason }) => reason === 'low-value').length
+    expect([said('799.99'), said('800'), said('800.01')]).toEqual([1, 1, 0])
+  })
+
   it('charges the fee on goods that bear it and are worth less than half a dollar', () => {
     const fee = (code: string, answers: Record<string, string> = {}) =>
       amounts(estimate([goods('0.49', { code, answers })]).customsFees)['processing-fee']

@@ -2,6 +2,7 @@
 import type { CalendarDate } from '../calendar.ts'
 import { compare, subtract, toCents, type Usd, usd } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
+import { isLowValue, LOW_VALUE_ENDED } from '../shipment/formal-entry.ts'
 import type { DutyInput, DutyRange, DutyReceipt } from '../tariff/duty-outcome.ts'
 import { type BrokerFeeTable, brokerFees } from './broker-fees.ts'
 import { type ContinuousBondRow, continuousBond } from './continuous-bond.ts'
@@ -176,6 +177,9 @@ function noticesOf(entry: Entry, customs: readonly CostLine[], broker: readonly 
     ...(type === 'informal' && carriesChapter99(entry) ? [plain('formal-may-be-asked')] : []),
     ...(isKnown ? [] : [{ reason: 'processing-not-known' as const, facts: { on } }]),
     ...(broker.length === 0 ? [{ reason: 'broker-not-known' as const, facts: { on } }] : []),
+    ...(isLowValue(entry.value) && on >= LOW_VALUE_ENDED
+      ? [{ reason: 'low-value' as const, facts: { value: toCents(entry.value) } }]
+      : []),
     plain('customs-converts'),
     plain('excludes-freight'),
   ]
