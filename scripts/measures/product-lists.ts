@@ -92,6 +92,9 @@ const FLOOR_MARKS: Readonly<Record<string, string>> = {
   'ptaap swiss': 'swiss-resource',
 }
 
+/** Subheadings of which U.S. notes 2(v)(iii)(b) and 2(x)(iii)(b) free one named article: the same eleven as of Section 122 (CSMS #66814923). */
+const PARTICULAR_FROM = '2025-11-13'
+
 function ieepa(csv: ReadFile): ProductLists {
   const floor = csv('raw/floor_exempt_products')
   const aircraft = floor.filter((row) => row.category === 'civil_aircraft')
@@ -99,12 +102,19 @@ function ieepa(csv: ReadFile): ProductLists {
   const aircraftCodes = new Set(
     csv('raw-tradewartracker/section122-aircraft-exemptions').map((row) => row.hts_code ?? ''),
   )
+  const particular = new Set(csv('raw-tradewartracker/section122-specific-exemptions').map((row) => row.hts_code ?? ''))
+  const isParticular = (code: string): boolean => particular.has(code.slice(0, 8))
   return {
-    'ieepa-annex-ii': wholeSubheadings(
-      csv('raw/ieepa_exempt_products').map((row) =>
-        entry((row.hts10 ?? '').slice(0, 10), 'listed', row.effective_date_start, row.effective_date_end),
-      ),
-    ).filter(isOwnCode),
+    'ieepa-annex-ii': [
+      ...wholeSubheadings(
+        csv('raw/ieepa_exempt_products')
+          .filter((row) => !isParticular(row.hts10 ?? ''))
+          .map((row) =>
+            entry((row.hts10 ?? '').slice(0, 10), 'listed', row.effective_date_start, row.effective_date_end),
+          ),
+      ).filter(isOwnCode),
+      ...[...particular].map((code) => entry(code, 'named', PARTICULAR_FROM)),
+    ],
     'ieepa-floor-exempt': floor.flatMap((row) => {
       const mark = FLOOR_MARKS[`${row.category} ${row.country_group}`]
       return mark ? [entry(row.hts8 ?? '', mark)] : []
@@ -115,8 +125,9 @@ function ieepa(csv: ReadFile): ProductLists {
       .map((row) => entry(row.hts8 ?? '', 'pharmaceutical')),
     'ieepa-brazil-exempt': brazil.flatMap((row) => {
       const code = (row.hts10 ?? '').replace(/\D/g, '')
-      const mark = aircraftCodes.has(code) ? 'aircraft' : 'named'
-      return code.startsWith('99') ? [] : [entry(code, mark, row.effective_date_start, row.effective_date_end)]
+      const mark = isParticular(code) ? 'particular' : 'named'
+      const listed = aircraftCodes.has(code) ? 'aircraft' : mark
+      return code.startsWith('99') ? [] : [entry(code, listed, row.effective_date_start, row.effective_date_end)]
     }),
     'ieepa-energy-and-potash': csv('raw/fentanyl_carveout_products').map((row) =>
       entry(row.hts8 ?? '', row.ch99_code ?? ''),

@@ -1,5 +1,5 @@
 // Wine, juice, coffee, honey, fish and sweets: the goods of the reference examples on other days and of other origins.
-import { CUSMA, type DutyCase, goods } from './duty-case.ts'
+import { CUSMA, type DutyCase, type Entry, goods } from './duty-case.ts'
 
 const redWine = goods('2204.21.50.05', '3000', { quantity: ['900', 'liters'] })
 const naturalHoney = goods('0409.00.00.10', '2000', { quantity: ['400', 'kg'] })
@@ -9,6 +9,10 @@ const orangeJuice = goods('2009.19.00.00', '20000', { quantity: ['10000', 'liter
 const jelly = goods('2106.90.58.70', '3000', { quantity: ['500', 'kg'] })
 const chocolate = goods('1806.32.90.00', '1000', { quantity: ['100', 'kg'] })
 const salmon = goods('0302.14.00.03', '1000', { quantity: ['100', 'kg'] })
+
+const cookies = goods('1905.90.10.41', '1000', { quantity: ['100', 'kg'] })
+const preparation = goods('2106.90.99.90', '1000', { quantity: ['100', 'kg'] })
+const NAMED: Entry = { answers: { 'named-article': 'yes' } }
 
 export const GROCERY_CASES: readonly DutyCase[] = [
   // drink
@@ -65,4 +69,27 @@ export const GROCERY_CASES: readonly DutyCase[] = [
   salmon('NO', '2025-11-20', '0', { '9903.02.50': '150' }, '150', 'Norway 15 %'),
   salmon('NO', '2026-11-20', '0', { '9903.05.60': '125' }, '125', 'forced labor 12.5 %'),
   salmon('CL', '2026-03-15', '0', { '9903.03.01': '100' }, '100', 'Section 122'),
+  // of eleven subheadings the orders of November 2025 free one named article alone: CSMS #66814923
+  cookies('DE', '2025-10-15', '0', { '9903.02.20': '150' }, '150', 'brought up to 15 %'),
+  cookies('DE', '2025-12-01', '0', { '9903.02.20': '150' }, '150', 'bakery for religious purposes alone is exempt'),
+  cookies('DE', '2025-12-01', '0', {}, '0', 'such bakery: 9903.02.78', NAMED),
+  cookies('DE', '2025-11-12', '0', { '9903.02.20': '150' }, '150', 'not the day before', NAMED),
+  preparation(
+    'CN',
+    '2025-10-15',
+    '64',
+    { '9903.01.24': '200', '9903.01.25': '100', '9903.88.15': '75' },
+    '439',
+    'a supplement is not on Annex II',
+  ),
+  preparation(
+    'BR',
+    '2025-12-01',
+    '64',
+    { '9903.02.09': '100', '9903.01.77': '400' },
+    '564',
+    'açaí for beverages alone is exempt',
+  ),
+  preparation('BR', '2025-12-01', '64', {}, '64', 'açaí: 9903.02.78 and 9903.01.90', NAMED),
+  preparation('IN', '2025-12-01', '64', { '9903.02.26': '250', '9903.01.84': '250' }, '564', 'the same for India'),
 ]

@@ -14,6 +14,50 @@ const lumber = goods('4407.11.00.42', '1000', { quantity: ['5', 'm3'] })
 const chair = goods('9401.61.40.11', '1000', { quantity: ['10', 'No.'] })
 const cabinet = goods('9403.40.90.60', '1000', { quantity: ['4', 'No.'] })
 
+const metalBed = goods('9403.20.00.50', '1000', { quantity: ['10', 'No.'] })
+const preparation = goods('2106.90.99.90', '1000', { quantity: ['100', 'kg'] })
+const sprayCan = goods('2106.90.99.98', '1000', { quantity: ['100', 'kg'] })
+const skis = goods('9506.11.40.80', '1000', { quantity: ['10', 'prs.'] })
+const steelBumper = goods('8708.10.30.20', '1000', { quantity: ['10', 'No.'] })
+const aluminumBumper = goods('8708.10.30.30', '1000', { quantity: ['10', 'No.'] })
+const steelContent: Entry = { answers: { 'steel-content-value': '400', 'aluminum-content-value': '0' } }
+
+/** U.S. notes 16(l) to (n) and 19(i) to (k) as of 5 Apr 2026: whole subheadings for some goods, one statistical number for others. */
+const numbersOf2025: readonly DutyCase[] = [
+  metalBed(
+    'DE',
+    '2025-07-01',
+    '0',
+    { '9903.81.91': '200', '9903.85.08': '0', '9903.01.25': '60' },
+    '260',
+    '16(n) lists the whole of 9403.20.00 since March 2025, not racks and lockers alone',
+    steelContent,
+  ),
+  metalBed('DE', '2025-07-01', '0', {}, 'unknown', 'the value of the steel is asked'),
+  metalBed('DE', '2025-03-11', '0', {}, '0', 'the day before'),
+  preparation('DE', '2025-10-15', '64', { '9903.02.20': '86' }, '150', '16(n) and 19(k) name 2106.90.99.98 alone'),
+  sprayCan('DE', '2025-10-15', '64', {}, 'unknown', 'of that number the metal is asked'),
+  preparation(
+    'RU',
+    '2026-10-01',
+    '200',
+    { '9903.05.66': '125' },
+    '325',
+    'nor is it a derivative of Russian aluminum: column 2 and forced labor',
+  ),
+  skis(
+    'AT',
+    '2026-04-05',
+    '26',
+    { '9903.85.08': '50', '9903.03.01': '90' },
+    '166',
+    '19(k) names 9506.11.40.80, skis, and not snowboards',
+    { answers: { 'aluminum-content-value': '100' } },
+  ),
+  steelBumper('DE', '2025-04-01', '25', { '9903.81.89': '250' }, '275', '16(l): stampings of steel, on the full value'),
+  aluminumBumper('DE', '2025-04-01', '25', { '9903.85.04': '250' }, '275', '19(i): stampings of aluminum'),
+]
+
 const beforeAnnexes: readonly DutyCase[] = [
   steel('JP', '2025-03-01', '0', {}, '0', 'Japan was outside Section 232 by its quota'),
   steel('TR', '2025-03-01', '0', { '9903.80.01': '250' }, '250', 'Proc. 9705'),
@@ -204,6 +248,7 @@ const wood: readonly DutyCase[] = [
 ]
 
 export const METAL_CASES: readonly DutyCase[] = [
+  ...numbersOf2025,
   ...beforeAnnexes,
   ...onContentWithinChapters,
   ...annexes,
