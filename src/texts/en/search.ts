@@ -2,6 +2,7 @@
 export const texts = {
   open: 'Search',
   title: 'Search everything',
+  titleStaff: 'Search clients and pages',
   label: 'What are you looking for?',
   hint: 'Reference, product, paper, code or page',
   hintStaff: 'Client name, email, or page',
@@ -15,6 +16,8 @@ export const texts = {
   codeOn: (code: string, reference: string) => `${code}, on ${reference}`,
   found: (n: number) => (n === 1 ? '1 result' : `${n} results shown, at most 5 of a kind`),
   nothing: (text: string) => `Nothing found for “${text}”. Check the spelling, or try a part of it.`,
+  nothingStaff: (text: string) =>
+    `No client and no page is called “${text}”. Look for a shipment among those of its client.`,
   failed: 'The search failed. Please try again.',
   noConnection: 'Failed to connect to server. Please try again.',
 } as const

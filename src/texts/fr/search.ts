@@ -2,6 +2,7 @@
 export const texts = {
   open: 'Rechercher',
   title: 'Tout rechercher',
+  titleStaff: 'Rechercher un client ou une page',
   label: 'Que cherchez-vous?',
   hint: 'Référence, produit, document, code ou page',
   hintStaff: 'Nom du client, courriel, ou page',
@@ -15,6 +16,8 @@ export const texts = {
   codeOn: (code: string, reference: string) => `${code}, sur ${reference}`,
   found: (n: number) => (n > 1 ? `${n} résultats affichés, 5 au plus par genre` : `${n} résultat`),
   nothing: (text: string) => `Rien trouvé pour « ${text} ». Vérifiez l’orthographe ou essayez une partie.`,
+  nothingStaff: (text: string) =>
+    `Aucun client et aucune page ne s’appelle « ${text} ». Cherchez un envoi parmi ceux de son client.`,
   failed: 'La recherche a échoué. Veuillez réessayer.',
   noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
 } as const

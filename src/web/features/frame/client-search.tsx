@@ -38,7 +38,9 @@ export function ClientSearch({ begun, onClose }: SearchProps) {
   const go = (to: string) => void navigate(to)
   return (
     <SearchDialog
+      title={texts.title}
       hint={texts.hint}
+      nothing={texts.nothing}
       typed={typed}
       onTyped={setTyped}
       groups={[

@@ -13,7 +13,10 @@ export type Hit = { readonly key: string; readonly label: string; readonly detai
 export type HitGroup = { readonly title: string; readonly hits: readonly Hit[] }
 
 type Props = {
+  readonly title: string
   readonly hint: string
+  /** Said where nothing is found for what was typed. */
+  readonly nothing: (typed: string) => string
   readonly typed: string
   readonly onTyped: (typed: string) => void
   readonly groups: readonly HitGroup[]
@@ -24,7 +27,8 @@ type Props = {
   readonly onClose: () => void
 }
 
-export function SearchDialog({ hint, typed, onTyped, groups, isAnswered, error, onRetry, onClose }: Props) {
+export function SearchDialog(props: Props) {
+  const { title, hint, nothing, typed, onTyped, groups, isAnswered, error, onRetry, onClose } = props
   const texts = useTexts(en)
   const listId = useId()
   const [at, setAt] = useState(0)
@@ -55,7 +59,7 @@ export function SearchDialog({ hint, typed, onTyped, groups, isAnswered, error, 
     else if (active && (isAnswered || typed.trim() === '')) open(active)
   }
   return (
-    <Dialog title={texts.title} subtitle={texts.keys} onClose={onClose}>
+    <Dialog title={title} subtitle={texts.keys} onClose={onClose}>
       <TextInput
         data-autofocus
         role="combobox"
@@ -76,7 +80,7 @@ export function SearchDialog({ hint, typed, onTyped, groups, isAnswered, error, 
         onKeyDown={onKey}
       />
       <p className={css.said} role="status">
-        {isAnswered && (hits.length > 0 ? texts.found(hits.length) : texts.nothing(typed.trim()))}
+        {isAnswered && (hits.length > 0 ? texts.found(hits.length) : nothing(typed.trim()))}
       </p>
       {error !== null && error !== undefined && (
         <ErrorNotice
@@ -86,7 +90,7 @@ export function SearchDialog({ hint, typed, onTyped, groups, isAnswered, error, 
         />
       )}
       {hits.length > 0 && (
-        <div id={listId} role="listbox" aria-label={texts.title} className={css.hits}>
+        <div id={listId} role="listbox" aria-label={title} className={css.hits}>
           {shown.map((group) => (
             <Hits key={group.title} group={group} active={active} idOf={idOf} onOpen={open} />
           ))}

@@ -34,7 +34,9 @@ export function StaffSearch({ begun, onClose }: SearchProps) {
   const go = (to: string) => void navigate(to)
   return (
     <SearchDialog
+      title={texts.titleStaff}
       hint={texts.hintStaff}
+      nothing={texts.nothingStaff}
       typed={typed}
       onTyped={setTyped}
       groups={[

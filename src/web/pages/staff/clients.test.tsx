@@ -69,6 +69,21 @@ it('keeps the search text in the address and clears it', async () => {
   expect(address()).toBe('/staff')
 })
 
+it('says of the search by Ctrl+K what it finds, and where a shipment is found', async () => {
+  fakeApi(healthy, clients)
+  signInAsStaff()
+  const { user } = renderAt('/staff')
+  await screen.findByRole('table', { name: 'Clients' })
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search clients and pages' }))
+  await user.type(dialog.getByRole('combobox'), 'NPG-1062')
+  expect(
+    await dialog.findByText(
+      'No client and no page is called “NPG-1062”. Look for a shipment among those of its client.',
+    ),
+  ).toBeTruthy()
+})
+
 it('puts the cursor into the search at the press of a slash', async () => {
   fakeApi(healthy, clients)
   signInAsStaff()
