@@ -28,6 +28,7 @@ export const texts = {
   claimCusma: 'Claim CUSMA',
   claimHint: 'Needs a certificate of origin',
   title: 'Product title',
+  titleCut: 'Only the first 1,000 characters are read. Keep what says what the goods are and what they are made of.',
   titleHint: 'Needed where we have no data for the ASIN. What it is, and what it is made of.',
   giveTitle: 'Add the product title',
   checkDuty: 'Check duty',

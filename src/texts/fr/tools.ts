@@ -28,6 +28,7 @@ export const texts = {
   claimCusma: 'Demander l’ACEUM',
   claimHint: 'Exige un certificat d’origine',
   title: 'Titre du produit',
+  titleCut: 'Seuls les 1 000 premiers caractères sont lus. Gardez ce qui dit ce que c’est et de quoi c’est fait.',
   titleHint:
     'Nécessaire si nous n’avons rien sur l’ASIN. Ce que c’est et de quoi c’est fait; de préférence en anglais.',
   giveTitle: 'Ajouter le titre du produit',

@@ -128,6 +128,9 @@ type TitleProps = {
 }
 
 /** Asked for where the product is not known, or where the person wants to give it. */
+/** Of a title, as the call takes it; what is pasted beyond is cut, and said. */
+const LONGEST_TITLE = 1000
+
 function TitleField({ title, isNeeded, onChange }: TitleProps) {
   const texts = useTexts(en)
   const [isAsked, setAsked] = useState(false)
@@ -142,9 +145,9 @@ function TitleField({ title, isNeeded, onChange }: TitleProps) {
       className={css.whole}
       id="duty-title"
       label={texts.title}
-      description={texts.titleHint}
+      description={title.length < LONGEST_TITLE ? texts.titleHint : texts.titleCut}
       rows={2}
-      maxLength={1000}
+      maxLength={LONGEST_TITLE}
       required={isNeeded}
       withAsterisk={false}
       value={title}
