@@ -43,8 +43,9 @@ export const texts = {
   changed: (item: string, field: string, before: string | null) =>
     `${item}: ${field} changed${before ? ` from ${before}` : ''}`,
   confirmedAs: (item: string, field: string, value: string) => `${item}: ${field} ${value} confirmed`,
-  changedMeanwhile: 'Somebody else changed this meanwhile. Nothing was overwritten: choose which value stays.',
-  bothTitle: (item: string, field: string) => `${item}: ${field} was changed by somebody else`,
+  changedMeanwhile:
+    'This was changed meanwhile, in another tab or by somebody else. Nothing was overwritten: choose which value stays.',
+  bothTitle: (item: string, field: string) => `${item}: ${field} was changed in another tab or by somebody else`,
   bothValues: (mine: string, theirs: string) => `You have ${mine}, saved is ${theirs}. Which one stays?`,
   keepMine: (mine: string) => `Keep mine: ${mine}`,
   takeTheirs: (theirs: string) => `Take the saved one: ${theirs}`,

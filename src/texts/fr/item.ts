@@ -44,8 +44,9 @@ export const texts = {
     `${item} : ${field}, modifié${before ? ` (avant : ${before})` : ''}`,
   confirmedAs: (item: string, field: string, value: string) => `${item} : ${field} ${value}, confirmé`,
   changedMeanwhile:
-    'Quelqu’un d’autre a modifié ceci entre-temps. Rien n’a été remplacé : choisissez la valeur qui reste.',
-  bothTitle: (item: string, field: string) => `${item} : quelqu’un d’autre a modifié ce champ : ${field}`,
+    'Ceci a été modifié entre-temps, dans un autre onglet ou par quelqu’un d’autre. Rien n’a été remplacé : choisissez la valeur qui reste.',
+  bothTitle: (item: string, field: string) =>
+    `${item} : ce champ a été modifié dans un autre onglet ou par quelqu’un d’autre : ${field}`,
   bothValues: (mine: string, theirs: string) => `Chez vous : ${mine}; enregistré : ${theirs}. Quelle valeur reste?`,
   keepMine: (mine: string) => `Garder la mienne : ${mine}`,
   takeTheirs: (theirs: string) => `Prendre celle qui est enregistrée : ${theirs}`,
