@@ -17,8 +17,7 @@ import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import { codeStanding } from '#domain/tariff/code-standing.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
-import type { DutyReceipt } from '#domain/tariff/duty-outcome.ts'
-import { inOrderOfFiling } from '#domain/tariff/filing-order.ts'
+import { enteredUnder } from '#domain/tariff/filing-order.ts'
 import { quantityIn } from '#domain/tariff/units.ts'
 import type { Deps } from '../../deps.ts'
 import { itemFindings } from '../../records/duty/admissibility.ts'
@@ -141,11 +140,4 @@ function dutyOf(
     range,
     outsideLine: receipt.findings.find((found) => found.reason === 'price-outside-line')?.facts,
   }
-}
-
-/** Headings of chapters 98 and 99 beside the line's own code: of duties added, and of relief the goods have. */
-const enteredUnder = ({ lines, considered }: Pick<DutyReceipt, 'lines' | 'considered'>): readonly string[] => {
-  const declared = considered.filter(({ isDeclared }) => isDeclared)
-  const all = [...lines, ...declared].map(({ heading }) => heading).filter((heading) => /^9[89]/.test(heading))
-  return inOrderOfFiling([...new Set(all)])
 }
