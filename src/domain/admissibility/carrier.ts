@@ -2,6 +2,7 @@
 // still hold the goods are none.
 import { COMPANIONS, COMPANY } from './company.ts'
 import type { Place } from './phrase.ts'
+import type { Silencers } from './silence.ts'
 import { singular, type Word } from './words.ts'
 
 /** Longer runs of words are no name of one thing any more: 'pistol prop, cast metal, full size, collector display'. */
@@ -44,14 +45,15 @@ export function surroundings({ first, last }: Place, words: readonly Word[]): Ar
 export function carries(
   { before, behind, after, isOpening, isFilled }: Around,
   carriers: ReadonlySet<string>,
-  joints: ReadonlySet<string>,
   between: ReadonlySet<string>,
+  silencers: Silencers,
 ): boolean {
+  const { joints, elsewhere, form, armsPart } = silencers
   const end = behind.findIndex((word, at) => joints.has(word) && !isMaking(behind, at))
   const described = behind.slice(0, end < 0 ? REACH_OF_CARRIER : Math.min(end, REACH_OF_CARRIER))
   const carrier = described.findIndex(
     (word, at) =>
-      isCarrier(behind, at, carriers) &&
+      isCarrier(behind, at, carriers, elsewhere) &&
       !isForm(behind, at) &&
       !(PACKAGES.has(word) && (isFilled || DOSES.has(behind[at - 1] ?? ''))) &&
       !isPackage(after, at) &&
@@ -60,11 +62,11 @@ export function carries(
   )
   const untilCarrier = described.slice(0, Math.max(carrier, 0))
   const isOther =
-    untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word) || PARTS_OF_ARMS.has(word)) ||
-    isGoodsThemselves(untilCarrier)
+    untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word) || armsPart.has(word)) ||
+    isGoodsThemselves(untilCarrier, form)
   if (carrier >= 0 && !isOther) return true
   const lead = before.findIndex(
-    (word, at) => isCarrier(before, at, carriers) && word !== 'light' && !isMeasure(before, at), // 'light truck' is a measure
+    (word, at) => isCarrier(before, at, carriers, elsewhere) && word !== 'light' && !isMeasure(before, at), // 'light truck' is a measure
   )
   if (!isOpening && before.slice(lead + 1).some((word) => ANDS.has(word))) return false
   if (lead === 0 && between === joints) return true
@@ -72,38 +74,29 @@ export function carries(
   return lead >= 0 && !isCounted(before) && before.slice(lead + 1).some((word) => between.has(word))
 }
 
-/** Some things are called by two words: 'cross stitch', 'emporte-pièce'. */
-export const isCarrier = (words: readonly string[], at: number, carriers: ReadonlySet<string>): boolean =>
-  !isNoThing(words, at) && (carriers.has(words[at] ?? '') || carriers.has(`${words[at]} ${words[at + 1]}`))
-
-/** Words that are a thing elsewhere: 'shelf stable', 'jersey cow', 'robe rubis' of a wine, 'caviar glass jar', 'sticker free', 'free tote bag'. */
-const isNoThing = (words: readonly string[], at: number): boolean =>
-  [at - 1, at].some((first) => NO_THINGS.has(`${words[first]} ${words[first + 1]}`)) ||
-  [words[at + 1], words[at - 1], words[at - 2]].includes('free')
-const NO_THINGS: ReadonlySet<string> = new Set(
-  'shelf stable,shelf life,jersey cow,jersey milk,vache jersey,polo mint,decking board,roll belt,string belt,sour belt,gym bag'
-    .split(',')
-    .concat('rubis grenat pourpre doree rouge vermeil'.split(' ').map((colour) => `robe ${singular(colour)}`))
-    .concat('jar bottle vial'.split(' ').flatMap((pack) => [`glass ${pack}`, `${pack} glass`])),
-)
+/**
+ * Some things are called by two words: 'cross stitch', 'emporte-pièce'. None is one that two words call otherwise, or that comes along:
+ * 'shelf stable', 'robe rubis' of a wine, 'caviar glass jar', 'sticker free', 'free tote bag'.
+ */
+export const isCarrier = (
+  words: readonly string[],
+  at: number,
+  carriers: ReadonlySet<string>,
+  elsewhere: ReadonlySet<string>,
+): boolean =>
+  (carriers.has(words[at] ?? '') || carriers.has(`${words[at]} ${words[at + 1]}`)) &&
+  ![at - 1, at].some((first) => elsewhere.has(`${words[first]} ${words[first + 1]}`)) &&
+  ![words[at + 1], words[at - 1], words[at - 2]].includes('free')
 
 /** Behind a form of the goods or what they are given in, a thing is of their look or pack: 'pills blue phone shape', 'gift bag ribbon'. */
-const isGoodsThemselves = (until: readonly string[]): boolean =>
-  until.slice(0, -1).some((word, at) => FORMS.has(word) || (HOLDS.has(word) && PACKAGES.has(until[at + 1] ?? '')))
-const FORMS: ReadonlySet<string> = new Set(
-  'jerky gummy edible powder poudre pill tab blotter tablet capsule fountain fontaine fresh dried strips comprime gelule'
-    .split(' ')
-    .map(singular),
-)
+const isGoodsThemselves = (until: readonly string[], form: ReadonlySet<string>): boolean =>
+  until.slice(0, -1).some((word, at) => form.has(word) || (HOLDS.has(word) && PACKAGES.has(until[at + 1] ?? '')))
 
 /** 'Tablets CD' are of controlled delivery, 'CD drive' is a part: no record. A bottle behind tablets holds them. */
 const isForm = (words: readonly string[], at: number): boolean =>
   words[at] === 'cd' && (DOSES.has(words[at - 1] ?? '') || DRIVES.has(words[at + 1] ?? ''))
 const DOSES: ReadonlySet<string> = new Set('tablet capsule comprime gelule'.split(' ').map(singular))
 const DRIVES: ReadonlySet<string> = new Set('drive player burner rom'.split(' '))
-
-/** Between a weapon and a lamp or stand: what is made of its own part is that part still, 'machine gun barrel lamp'. */
-const PARTS_OF_ARMS: ReadonlySet<string> = new Set('barrel receiver'.split(' '))
 
 /** In a list of what is in a basket: 'Greeting card and lottery tickets' are two things. */
 const ANDS: ReadonlySet<string> = new Set('and et plus'.split(' '))

@@ -20,6 +20,9 @@ const SILENCERS: Silencers = {
   printed: new Set(),
   ware: new Set(),
   thing: new Set(),
+  elsewhere: NOTHING,
+  form: NOTHING,
+  armsPart: NOTHING,
   joints: new Set(['with', 'of', 'in', 'de']),
   purposes: NOTHING,
 }

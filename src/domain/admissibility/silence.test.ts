@@ -20,6 +20,9 @@ const SILENCERS: Silencers = {
   printed: setOf('hoodie'),
   ware: setOf('kettle presse'),
   thing: setOf('bushing harmonica'),
+  elsewhere: new Set(['glass jar', 'bottle glass']),
+  form: setOf('pills tablets'),
+  armsPart: setOf('barrel'),
   joints: setOf('with of for in de a en avec'),
   purposes: setOf('for pour a de'),
 }

@@ -52,6 +52,12 @@ export type Silencers = {
   readonly printed: ReadonlySet<string>
   readonly ware: ReadonlySet<string>
   readonly thing: ReadonlySet<string>
+  /** Two words of which one is no such thing: 'shelf stable', 'jersey cow', 'glass jar'. */
+  readonly elsewhere: ReadonlySet<string>
+  /** Forms of the goods themselves, behind which a thing is their look: 'pills', 'jerky'. */
+  readonly form: ReadonlySet<string>
+  /** What a lamp or stand is made of and is that part still: 'machine gun barrel lamp'. */
+  readonly armsPart: ReadonlySet<string>
   /** Words that part a thing from what it is made of, holds or is for: 'with', 'of', 'for'. */
   readonly joints: ReadonlySet<string>
   /** Of these, words that say what a thing is for: 'for', 'pour', 'a'. */
@@ -127,23 +133,23 @@ export function isSilenced(
   if (by.includes('fabric') && words[0]?.text === SOCKS) return true
   const isReal = MAKING.has(words[place.first]?.text ?? '') || isDosed(around)
   const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each))
-  if (described.some((each) => carries(around, silencers[each], silencers.joints, silencers.joints))) return true
+  if (described.some((each) => carries(around, silencers[each], silencers.joints, silencers))) return true
   if (PRINTED.some((each) => described.includes(each) && (has(within, silencers[each]) || isTitle(place, words))))
     return true
   if (described.includes('printed') && isRecording(place, words)) return true
   if (described.some((each) => isNameOfCarrier(place, words, silencers[each]))) return true
   const tools = TOOLS.filter((each) => by.includes(each))
-  if (tools.some((each) => carries(around, silencers[each], silencers.joints, silencers.purposes))) return true
+  if (tools.some((each) => carries(around, silencers[each], silencers.purposes, silencers))) return true
   if (by.includes('thing') && isHeaded(place, words, silencers)) return true
   return by.includes('accessory') && isEmptied(words)
 }
 
 /** 'Cabin air filter Acura RDX', 'ceinture bacon': a thing leads, and no word says that the danger comes with it, in it or of it. */
-function isHeaded({ first }: Place, words: readonly Word[], { thing, joints }: Silencers): boolean {
+function isHeaded({ first }: Place, words: readonly Word[], { thing, joints, elsewhere }: Silencers): boolean {
   const before = words.slice(0, first)
   if (words[first]?.clause !== 0 || before.some(({ text }) => joints.has(text) || JOINED.has(text))) return false
   const said = before.map(({ text }) => text)
-  return said.slice(0, REACH_OF_HEAD).some((_, at) => isCarrier(said, at, thing))
+  return said.slice(0, REACH_OF_HEAD).some((_, at) => isCarrier(said, at, thing, elsewhere))
 }
 const JOINED: ReadonlySet<string> = new Set('and et plus or ou including filled made sewn'.split(' '))
 const REACH_OF_HEAD = 3

@@ -74,6 +74,9 @@ const silencers = z.strictObject({
   printed: wordSet,
   ware: wordSet,
   thing: wordSet,
+  elsewhere: wordSet,
+  form: wordSet,
+  armsPart: wordSet,
   joints: wordSet,
   purposes: wordSet,
 }) satisfies z.ZodType<Silencers>
