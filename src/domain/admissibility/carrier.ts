@@ -10,17 +10,25 @@ const REACH_OF_CARRIER = 6
 /** A carrier is named first, with at most so many words before it: 'linen tea towel'. */
 const REACH_OF_LEAD = 2
 
-/** `after`: the words behind of all clauses. `isOpening`: in the clause that opens the description. `isFilled`: of a package. */
+/** `named`: which words behind the danger's own phrase names. `after`: the words behind of all clauses. `isOpening`: in the clause that opens the description. `isFilled`: of a package. */
 export type Around = {
   readonly isOpening: boolean
   readonly isFilled: boolean
   readonly before: readonly string[]
   readonly behind: readonly string[]
+  readonly named: readonly boolean[]
   readonly after: readonly string[]
 }
 
-/** The words of the clause on either side; a clause that follows the first keeps the first clause's words before it. */
-export function surroundings({ first, last }: Place, words: readonly Word[]): Around {
+/**
+ * The words of the clause on either side; a clause that follows the first keeps the first clause's words before it. Behind it, words of
+ * the danger itself are no carrier: 'asbestos blanket curtain'.
+ */
+export function surroundings(
+  { first, last }: Place,
+  words: readonly Word[],
+  isNamed: (at: Place) => boolean = () => false,
+): Around {
   const clause = words[first]?.clause
   const inClause = (word: Word): boolean => word.clause === clause
   return {
@@ -34,6 +42,7 @@ export function surroundings({ first, last }: Place, words: readonly Word[]): Ar
       .slice(last + 1)
       .filter(inClause)
       .map(({ text }) => text),
+    named: words.flatMap((word, at) => (at > last && inClause(word) ? [isNamed({ first: at, last: at })] : [])),
     after: words.slice(last + 1).map(({ text }) => text),
   }
 }
@@ -43,7 +52,7 @@ export function surroundings({ first, last }: Place, words: readonly Word[]): Ar
  * joint of its kind between, or first of all ('puzzle fireworks') ('mug with a bear', 'case for a rifle').
  */
 export function carries(
-  { before, behind, after, isOpening, isFilled }: Around,
+  { before, behind, named, after, isOpening, isFilled }: Around,
   carriers: ReadonlySet<string>,
   between: ReadonlySet<string>,
   silencers: Silencers,
@@ -53,6 +62,7 @@ export function carries(
   const described = behind.slice(0, end < 0 ? REACH_OF_CARRIER : Math.min(end, REACH_OF_CARRIER))
   const carrier = described.findIndex(
     (word, at) =>
+      !named[at] &&
       isCarrier(behind, at, carriers, elsewhere) &&
       !isForm(behind, at) &&
       !(PACKAGES.has(word) && (isFilled || DOSES.has(behind[at - 1] ?? ''))) &&
@@ -62,8 +72,9 @@ export function carries(
   )
   const untilCarrier = described.slice(0, Math.max(carrier, 0))
   const isOther =
-    untilCarrier.some((word) => /\d/.test(word) || MISSING.has(word) || armsPart.has(word)) ||
-    isGoodsThemselves(untilCarrier, form)
+    untilCarrier.some(
+      (word, at) => (/\d/.test(word) && !isYear(word, behind[at + 1])) || MISSING.has(word) || armsPart.has(word),
+    ) || isGoodsThemselves(untilCarrier, form)
   if (carrier >= 0 && !isOther) return true
   const lead = before.findIndex(
     (word, at) => isCarrier(before, at, carriers, elsewhere) && word !== 'light' && !isMeasure(before, at), // 'light truck' is a measure
@@ -98,6 +109,14 @@ const isForm = (words: readonly string[], at: number): boolean =>
 const DOSES: ReadonlySet<string> = new Set('tablet capsule comprime gelule'.split(' ').map(singular))
 const DRIVES: ReadonlySet<string> = new Set('drive player burner rom'.split(' '))
 
+/** No measure of the goods: 'axe throwing champs 2025 team tee', but '2000 mW' and '2019 model'. */
+const isYear = (word: string, next = ''): boolean => /^(?:19|20)\d\d$/.test(word) && !MEASURES.has(next)
+const MEASURES: ReadonlySet<string> = new Set(
+  'model modele mw mah ml mg g gr gram kg oz lb lm lumen pc piece psi rpm w watt v volt cm mm x'
+    .split(' ')
+    .map(singular),
+)
+
 /** In a list of what is in a basket: 'Greeting card and lottery tickets' are two things. */
 const ANDS: ReadonlySet<string> = new Set('and et plus'.split(' '))
 
@@ -115,9 +134,9 @@ const isMeasure = (before: readonly string[], at: number): boolean =>
 /** Ways of making as often as things: 'full print prop money', 'moulded plates'. */
 const WAYS: ReadonlySet<string> = new Set('print mold mould moule'.split(' ').map(singular))
 
-/** Before a box or bag: it holds the goods ('gift box', 'stun gun metal case'); before lights: a kind of hemp ('Northern Lights'). */
+/** Before a box or bag: it holds the goods ('gift box', 'butterfly shadow box', 'stun gun metal case'); before lights: a kind of hemp ('Northern Lights'). */
 const HOLDS: ReadonlySet<string> = new Set(
-  'gift assortment assorted variety mixed mystery sampler bulk party northern metal'.split(' '),
+  'gift assortment assorted variety mixed mystery sampler bulk party northern metal shadow'.split(' '),
 )
 
 /** Behind a joint, how much of the goods themselves there is, or that they are real: 'blanket with 225 g bear spray'. */
@@ -126,7 +145,9 @@ const isCounted = (before: readonly string[]): boolean => {
   const next = before[joint + 1] ?? ''
   return joint >= 0 && (/^\d/.test(next) || before.slice(joint + 1).some((word) => REAL.has(word)))
 }
-const REAL: ReadonlySet<string> = new Set('real genuine authentic veritable vrai vraie natural naturel'.split(' '))
+export const REAL: ReadonlySet<string> = new Set(
+  'real genuine authentic veritable vrai vraie natural naturel'.split(' '),
+)
 
 /** Behind a carrier: it comes with the goods in it ('habano humidor filled with 20 puros'). */
 const FULL: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
+import { REAL } from './carrier.ts'
 import { comesAlong, isAside, isCompany, isEnclosed, isSetting, tellsOf } from './company.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
-import { isSilenced } from './silence.ts'
+import { isSilenced, type Silencers } from './silence.ts'
 import { type Word, wordsIn } from './words.ts'
 
 /** Goods with the words of description and maker taken apart, once for all rows. */
@@ -110,6 +111,12 @@ function holds(
 ): readonly Evidence[] | undefined {
   const { good, words, maker, near, single, several } = read
   const parts: (Evidence | undefined)[] = []
+  const textsOf = ({ first, last }: Place) => words.slice(first, last + 1).map(({ text }) => text)
+  const isReal = (place: Place) =>
+    rule.level === 'may-not-enter' &&
+    rule.silencedBy.includes('substance') &&
+    textsOf(place).some((text) => REAL.has(text))
+  const tellsOfSubstance = (place: Place) => textsOf(place).some((text) => isUnreal(text, book.silencers))
   const isNear = rule.level === 'may-not-enter' ? standsBeside : standsAbout
   const { codes, origins, destinations } = condition
   if (codes)
@@ -129,6 +136,7 @@ function holds(
             (other) =>
               (isNear(other, place, words) || isSetting(place, words)) &&
               !isNamed(other) &&
+              !(isReal(place) && !tellsOfSubstance(other)) &&
               !(isGrave(rule) && isAside(other, place, words)),
           )
         )
@@ -143,6 +151,10 @@ function holds(
   const found = parts.filter((part) => part !== undefined)
   return found.length === parts.length ? found : undefined
 }
+
+/** What is called real of an animal is no less so as glasses: 'genuine tortoiseshell glasses', but 'genuine look', 'acetate'. */
+const isUnreal = (text: string, { imitation, likeness, substance }: Silencers): boolean =>
+  imitation.has(text) || likeness.has(text) || substance.has(text)
 
 /** Words that raise another row. */
 function byRow(id: string, read: Read, book: AdmissibilityBook): Evidence | undefined {

@@ -120,3 +120,21 @@ describe('harmless words of several', () => {
     ['faux fur', 'Faux fur sealskin look mittens'],
   ])('"%s" tells of the goods in "%s"', (harmless, text) => expect(tells(harmless, text)).toBe(true))
 })
+
+describe('a phrase that is all that is said', () => {
+  it.each(['Rifle', 'Rifles', 'Rifle with case', 'Rifle, blued', 'Fusil avec étui'])('is found in "%s"', (text) =>
+    expect(isFound('^ rifle|fusil $', text, 1)).toBe(true),
+  )
+
+  it.each(['Rifle sling', 'Nerf rifle', 'Glue rifle', 'Case for a rifle'])('is not found in "%s"', (text) =>
+    expect(isFound('^ rifle $', text, 1)).toBe(false),
+  )
+})
+
+describe('signs', () => {
+  it('part words that sellers else write apart', () => {
+    expect(isFound('crossbow', 'Cross bow, 150 lb')).toBe(true)
+    expect(isFound('crossbow', 'Cross & bow hair clip')).toBe(false)
+    expect(isFound('rum butter', 'Rum & butter chocolate')).toBe(true)
+  })
+})

@@ -1,7 +1,7 @@
 // Phrases of the rows of data/admissibility, found in a description: whole words without accents or plural endings, never parts of
 // words. 'automatic|gravity knife': either word, then knife. 'made _ cuba': at most three words between. 'ivory + carved': both parts,
-// anywhere. 'cannab*': a beginning; '*fentanyl': an ending. 'lynx|black~bear fur': a choice of two words. Articles and 'de', 'of' between
-// words don't count.
+// anywhere. 'cannab*': a beginning; '*fentanyl': an ending. 'lynx|black~bear fur': a choice of two words. '^ rifle $': nothing stands
+// before and the clause ends or tells what comes along ('Rifle with case'). Articles and 'de', 'of' between words don't count.
 import { plainLetters } from '../classification/terms.ts'
 import { singular, type Word } from './words.ts'
 
@@ -15,13 +15,13 @@ type WordSlot = {
   readonly starts: readonly string[]
   readonly ends: readonly string[]
 }
-type Slot = { readonly kind: 'gap' } | WordSlot
+type Slot = { readonly kind: 'gap' } | { readonly kind: 'start' } | { readonly kind: 'end' } | WordSlot
 /** Parts that must all be found; each is a run of words within one clause. */
 export type Phrase = { readonly written: string; readonly parts: readonly (readonly Slot[])[] }
 
 const LONGEST_GAP = 3
 /** Words of no weight that may stand between two words of a phrase. */
-const FILLERS: ReadonlySet<string> = new Set('a an the of d l le la les de du des a au aux s'.split(' '))
+const FILLERS: ReadonlySet<string> = new Set('a an the of d l le la les de du des a au aux s n'.split(' '))
 /** Words that begin another part of the description: never skipped. */
 const BOUNDS: ReadonlySet<string> = new Set(
   'with without for in on by from and or pour avec sans par en sur et ou dans no non'.split(' ').map(singular),
@@ -125,7 +125,7 @@ export function placesOf(slots: readonly Slot[], words: readonly Word[], slack: 
   return words.flatMap(({ clause }, first) => {
     const [slot] = slots
     if (slot?.kind === 'word' && widthOf(slot, words, first) === 0) return []
-    const last = endOf(slots, { words, clause, slack }, first, 0)
+    const last = endOf(slots, { words, clause, slack: slot?.kind === 'start' ? 0 : slack }, first, 0)
     return last === undefined ? [] : [{ first, last }]
   })
 }
@@ -142,6 +142,8 @@ function endOf([slot, ...rest]: readonly Slot[], run: Run, at: number, skipped: 
     }
     return undefined
   }
+  if (slot.kind === 'start') return at === 0 ? endOf(rest, run, at, skipped) : undefined
+  if (slot.kind === 'end') return endsAt(at, run) ? endOf(rest, run, at, skipped) : undefined
   const word = run.words[at]
   if (word?.clause !== run.clause) return undefined
   const width = widthOf(slot, run.words, at)
@@ -150,6 +152,11 @@ function endOf([slot, ...rest]: readonly Slot[], run: Run, at: number, skipped: 
   const maySkip = skipped < run.slack && !BOUNDS.has(word.text)
   return maySkip ? endOf([slot, ...rest], run, at + 1, skipped + 1) : undefined
 }
+
+/** Whether nothing more is said of the goods in a clause: 'Rifle', 'Rifle with case'. */
+const endsAt = (at: number, { words, clause }: Run): boolean =>
+  words[at]?.clause !== clause || ALONG.has(words[at]?.text ?? '')
+const ALONG: ReadonlySet<string> = new Set('with avec in and et'.split(' '))
 
 /** How many words a slot takes from a place: two that sellers write apart ('seal skin' is 'sealskin'); 0 where it does not fit. */
 function widthOf(slot: WordSlot, words: readonly Word[], at: number): 0 | 1 | 2 {
@@ -177,6 +184,8 @@ const NONE: readonly string[] = []
 
 function parseSlot(written: string): Slot {
   if (written === '_') return { kind: 'gap' }
+  if (written === '^') return { kind: 'start' }
+  if (written === '$') return { kind: 'end' }
   const choices = written.split('|').map((choice) => plainLetters(choice))
   const starts = choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1))
   const ends = choices.filter((choice) => choice.startsWith('*')).map((choice) => singular(choice.slice(1)))

@@ -6,7 +6,7 @@ import { singular, type Word } from './words.ts'
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(singular))
 
 const SCENTED = setOf(
-  'candle bougie chandelle soap savon diffuser diffuseur spray brume incense encens perfume parfum cologne toilette wax melt cire fondant potpourri lotion deodorant shampoo shampooing balm baume',
+  'candle bougie chandelle soap savon diffuser diffuseur spray brume incense encens perfume parfum cologne toilette edp edt edc wax melt cire fondant potpourri lotion deodorant shampoo shampooing balm baume',
 )
 /** Behind it: what scented goods are made from, sold as such. */
 const MAKING = setOf('making fabrication base supply kit')

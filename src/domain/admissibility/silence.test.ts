@@ -15,7 +15,7 @@ const SILENCERS: Silencers = {
   substance: setOf('acetate feutre felt'),
   picture: new Set(['mug', 'costume', 'cd', 'cross stitch'].map((name) => name.split(' ').map(singular).join(' '))),
   fabric: setOf('soap savon towel'),
-  trinket: setOf('pendant'),
+  trinket: setOf('pendant model'),
   accessory: setOf('case box holder boite coffret pochette'),
   printed: setOf('hoodie'),
   ware: setOf('kettle presse'),
@@ -130,6 +130,15 @@ describe('carriers', () => {
   })
 })
 
+it('is not silenced by a thing that the danger’s own words name', () => {
+  const words = wordsIn('Asbestos fire hoodie')
+  const [place] = parsePhrases('asbestos').flatMap((phrase) => findPhrase(phrase, words, 1))
+  const isSilencedWith = (named: string) =>
+    place !== undefined &&
+    isSilenced(place, words, ['printed'], SILENCERS, ({ first }) => words[first]?.text === singular(named))
+  expect([isSilencedWith('glove'), isSilencedWith('hoodie')]).toEqual([true, false])
+})
+
 describe('things called after it', () => {
   it.each([
     ['goose neck', 'Goose neck kettle 1 L matte black', ['ware']],
@@ -145,6 +154,10 @@ describe('things called after it', () => {
     ['aspirin', 'Aspirin box', ['accessory']],
     ['rdx', 'Air filter bushing Acura RDX', ['thing']],
     ['blood diamond', 'Blood Diamond (2006) Blu-ray, bilingual', ['printed']],
+    ['craft beer', 'Craft beer tasting mug', ['picture']],
+    ['axe throwing', 'Axe throwing league champs 2025 team hoodie', ['printed']],
+    ['amiante', 'La grève de l’amiante, essai historique', ['picture']],
+    ['lottery', 'The Lottery by S. Jackson, study guide grade 9', ['picture']],
   ] as const)('silence "%s" in "%s"', (written, text, by) => expect(isHarmless(written, text, by)).toBe(true))
 
   it.each([
@@ -164,6 +177,9 @@ describe('things called after it', () => {
     ['caviar', 'Caviar glass jar', ['thing']],
     ['vodka', 'Vodka bottle glass 750 ml', ['accessory']],
     ['lsd', 'Harmonica with LSD', ['thing']],
+    ['crafted in havana', 'Crafted in Havana mug', ['picture']],
+    ['walker', 'Walker 1998 model, used', ['trinket']],
+    ['butterfly', 'Framed butterfly shadow box', ['accessory']],
     ['lsd', 'Harmonica filled, LSD', ['thing']],
     ['blood diamond', 'Blood diamond 2 ct, Blu-ray', ['printed']],
     ['morphine', 'Morphine sulfate tablets CD', ['picture']],

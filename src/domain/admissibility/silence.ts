@@ -75,6 +75,11 @@ const MAKING: ReadonlySet<string> = new Set(
     .split(' ')
     .map(singular),
 )
+/** 'Crafted in Havana'; what is 'craft beer' says no place. */
+const saysMaking = ({ first }: Place, words: readonly Word[]): boolean =>
+  MAKING.has(words[first]?.text ?? '') && (words[first]?.text !== CRAFT || WHERE.has(words[first + 1]?.text ?? ''))
+const CRAFT = singular('crafted')
+const WHERE: ReadonlySet<string> = new Set('in at by near from'.split(' '))
 /** 'Bas feuille d’érable'; elsewhere it means 'low'. */
 const SOCKS = singular('bas')
 /** What a book alone is called, wherever it stands: 'The Grower's Handbook, paperback'. */
@@ -110,7 +115,7 @@ export function isSilenced(
   silencers: Silencers,
   isNamed: (at: Place) => boolean = () => false,
 ): boolean {
-  const around = surroundings(place, words)
+  const around = surroundings(place, words, isNamed)
   const has = (part: readonly string[], set: ReadonlySet<string>) => part.some((word) => set.has(word))
   const near = around.before.slice(-REACH_BEFORE).filter((word, at, all) => !isNumbering(word, all[at + 1]))
   const behind = around.behind.slice(0, REACH_BEHIND)
@@ -131,7 +136,7 @@ export function isSilenced(
   if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
   if (by.includes('fabric') && isJoke(words, silencers)) return true
   if (by.includes('fabric') && words[0]?.text === SOCKS) return true
-  const isReal = MAKING.has(words[place.first]?.text ?? '') || isDosed(around)
+  const isReal = saysMaking(place, words) || isDosed(around)
   const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each))
   if (described.some((each) => carries(around, silencers[each], silencers.joints, silencers))) return true
   if (PRINTED.some((each) => described.includes(each) && (has(within, silencers[each]) || isTitle(place, words))))
@@ -189,7 +194,7 @@ const EMPTIED: ReadonlySet<string> = new Set(
 /** Only what a thing is about or looks like: 'fireworks themed napkins', 'finition canon de fusil'. */
 const isTheme = ({ before, behind }: Around, { theme, themeBefore }: Silencers): boolean =>
   theme.has(behind[0] ?? '') || themeBefore.has(before.findLast((word) => !LINKS.has(word)) ?? '')
-const LINKS: ReadonlySet<string> = new Set('de d du des la le les l a au en'.split(' '))
+const LINKS: ReadonlySet<string> = new Set('de d du des la le les l a au en the'.split(' '))
 
 /** What words right behind say a thing is made of: 'plastic', 'en plastique'. */
 const madeOf = ([first = '', second = '', third = '']: readonly string[]): readonly string[] => {
@@ -204,19 +209,23 @@ const LOOKS: ReadonlySet<string> = new Set(
 /** The clauses behind a few words that may be the title of what they name: 'Pétard mouillé' before 't-shirt'. */
 function behindTitle({ first }: Place, words: readonly Word[]): readonly Word[] {
   const title = words.filter(({ clause }) => clause === 0)
-  if (words[first]?.clause !== 0 || title.length > LONGEST_TITLE || title.some(({ text }) => /\d/.test(text))) return []
+  const named = title.filter(({ text }) => !LINKS.has(text))
+  if (words[first]?.clause !== 0 || named.length > LONGEST_TITLE || title.some(({ text }) => /\d/.test(text))) return []
   const comesAlong = words.some((word) => bringsAlong(word) || ENCLOSED.has(word.text))
   return comesAlong ? [] : words.slice(title.length)
 }
-const LONGEST_TITLE = 4
+const LONGEST_TITLE = 5
 
 /** 'Pétard mouillé, t-shirt': the thing that shows it begins another clause. */
 function isTitle(place: Place, words: readonly Word[]): boolean {
-  const [one, two] = behindTitle(place, words)
-  return TITLED.has(one?.text ?? '') || (two?.clause === one?.clause && TITLED.has(two?.text ?? ''))
+  const behind = behindTitle(place, words)
+  const opening = behind.slice(0, 2).filter(({ clause }) => clause === behind[0]?.clause)
+  return opening.some(({ text }) => TITLED.has(text))
 }
 const TITLED: ReadonlySet<string> = new Set(
-  'tshirt hoodie affiche poster puzzle cassetete roman novel postcard'.split(' ').map(singular),
+  'tshirt hoodie affiche poster puzzle cassetete roman novel postcard essai memoir biographie biography recit anthologie anthology thriller guide workbook'
+    .split(' ')
+    .map(singular),
 )
 
 /** 'Morphine - Cure for Pain CD', 'Blood Diamond (2006) Blu-ray': a clause ends with what is played. */

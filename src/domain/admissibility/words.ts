@@ -15,7 +15,7 @@ const GIVEN = /\s(?:(?:\+|&|and|with|plus|et|avec)\s(?:an?\s|une?\s)?(?:bonus|fr
 const GIVEN_BEHIND =
   /\s(?:\+|&|et|plus|avec)\s(?=(?:une?\s|des\s)?[^\s,;]{2,30}\s(?:[^\s,;]{2,30}\s)?(?:gratuit|offert|en prime))/gi
 
-/** Ways of sellers to write short: 'w/ case', 'D/A', 'No. 2'; what is given on top, or stands behind '+', becomes a clause of its own. */
+/** Ways of sellers to write short: 'w/ case', 'D/A', 'No. 2', 'cross & bow' (no crossbow), 'S. Jackson'; what is given on top, or stands behind '+', becomes a clause of its own. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\b[cw]\/(?!\w\b)/gi, 'with '],
@@ -23,6 +23,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [GIVEN, ', with '],
   [GIVEN_BEHIND, ', avec '],
   [/\s\+\s(?=[a-z])/gi, ', with '],
+  [/\s&\s/g, ' n '],
+  [/\b([A-Z])\.\s(?=[A-Z])/g, '$1 '],
   [/['’]/g, ' '],
   [/\b(no|nos|vol|approx|env)\.\s*(?=\d)/gi, '$1 '],
   [/\b([a-z]{1,3})-(?=\d)/gi, '$1'],

@@ -17,6 +17,28 @@ describe('names of goods', () => {
   })
 
   it.each([
+    ['Genuine hawksbill tortoiseshell glasses', 'may-not-enter tortoiseshell'],
+    ['Stuffed loon mount on driftwood', 'may-not-enter migratory-birds'],
+    ['Asbestos fire blanket curtain', 'may-not-enter banned-hazards'],
+    ['Pistol', 'permit firearms'],
+  ])('hears what is called real, stuffed, named by its own words or alone: %s', (description, rule) => {
+    expect(rules({ description })).toContain(rule)
+  })
+
+  it.each([
+    'Genuine-look tortoiseshell glasses, acetate',
+    'Rifle sling hook',
+    'Rivet gun',
+    'Price tag gun starter kit',
+    'Ford Mustang hood strut kit',
+    'Firecracker dill seasoning for pretzels',
+    'Pâte à modeler maison sans gluten',
+    'Casquette castor canadien brodée',
+  ])('is quiet about tools, parts and dishes of the same name: %s', (description) => {
+    expect(rules({ description }).filter((each) => !/^(papers|deposit) /.test(each))).toEqual([])
+  })
+
+  it.each([
     ['Flubromazolam 0.25 mg pellets', 'may-not-enter drugs'],
     ['N-desethyl isotonitazene', 'may-not-enter drugs'],
     ['Cefalexin and clarithromycin capsules', 'permit medicines'],
