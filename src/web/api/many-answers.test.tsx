@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useManyAnswers } from './many-answers.ts'
 
 const NAMES = Array.from({ length: 60 }, (_, at) => `q${at}`)
@@ -95,6 +95,24 @@ it('draws no answer while a press is under way, and each one after it', async ()
   await screen.findByText('one two', {}, { timeout: 5000 })
 })
 
+it('draws what comes in once a second while somebody types, and the rest after the last key', async () => {
+  const { waiting, told } = open(NAMES)
+  const before = told.drawn
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  for (const name of NAMES) {
+    now += 50
+    fireEvent.keyDown(document.body, { key: '1' })
+    waiting.get(name)?.answer(name)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
+  }
+  clock.mockRestore()
+  // Three seconds of the clock: at once, and after each of them.
+  expect(told.drawn - before).toBeGreaterThan(1)
+  expect(told.drawn - before).toBeLessThanOrEqual(4)
+  await screen.findByText(NAMES.join(' '))
+})
+
 it('keeps what is still asked, gives up what is not, and knows at once what was asked elsewhere', async () => {
   const { client, waiting, given, show } = open(['a', 'b'])
   waiting.get('a')?.answer('one')
@@ -148,6 +166,7 @@ async function anyOrder(seed: number): Promise<void> {
   }
   let last = some()
   for (let step = 0; step < 8; step += 1) {
+    if (roll(9) === 0) fireEvent.keyDown(document.body, { key: '1' })
     if (roll(2) === 0) answerOne()
     if (roll(2) === 0) await act(() => new Promise((resolve) => setTimeout(resolve, roll(3))))
     if (roll(4) > 0) last = some()

@@ -1,10 +1,10 @@
 // The answers to hundreds of questions of one kind. The library's own way goes through all of them for each one that comes in; here those
 // that came in are drawn together, as work that a key goes before. What is drawn is read from the library's store each time: no copy of an
-// answer is kept that a later one could pass by. Nothing is drawn while a press is under way.
+// answer is kept that a later one could pass by. Nothing is drawn while a press is under way, and once a second while somebody types.
 import { shallowEqual } from '@mantine/hooks'
 import { hashKey, type QueryClient, type QueryKey, QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
-import { isPressUnderWay } from './press-under-way.ts'
+import { isPressUnderWay, isTyping } from './press-under-way.ts'
 import { useSame } from './use-same.ts'
 
 type Question<Answer> = {
@@ -19,6 +19,9 @@ type Answers<Answer> = Readonly<Record<string, Answer | Error | undefined>>
 
 /** Milliseconds after a drawing in which what comes in waits for what comes next. */
 const TOGETHER_MS = 100
+
+/** Milliseconds: whoever types without a pause sees what came in all the same. */
+const LONGEST_HELD_MS = 1000
 
 /**
  * Asks each of `asked` once, gives up what is no longer asked, and answers how each stands. The same object as long as nothing changed.
@@ -77,7 +80,7 @@ function createAsker<Answer>(client: QueryClient) {
     /** Answers the way to stop, which gives up every question. */
     start(changed: () => void) {
       const tell = () => {
-        if (isPressUnderWay()) {
+        if (isPressUnderWay() || (isTyping() && performance.now() - last < LONGEST_HELD_MS)) {
           soon = setTimeout(tell, TOGETHER_MS)
           return
         }

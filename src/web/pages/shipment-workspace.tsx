@@ -221,10 +221,6 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
   const viewOnly = useViewOnly()
   const { items, customs, duties, readiness, exchange, costed, hasCertificate } = state
   const isComplete = useMemo(() => costRequest(costed, hasCertificate) !== undefined, [costed, hasCertificate])
-  const dutied = useMemo(
-    () => customs.map((item) => ({ ...item, duty: duties.get(item.id) ?? { kind: 'loading' } })),
-    [customs, duties],
-  )
   const entering = useMemo(() => graveOf(items, state.findings), [items, state.findings])
   return (
     <aside className={css.rail}>
@@ -239,7 +235,7 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
         onItem={onItem}
         onAskAgain={state.findings.hasFailed ? state.findings.retry : undefined}
       />
-      <ValueAndDuty items={dutied} exchange={exchange} />
+      <ValueAndDuty goods={customs} duties={duties} exchange={exchange} />
       {!shipment.isSample && (
         <>
           <div className={css.estimate}>

@@ -1,5 +1,5 @@
 // What the goods are worth, how far that is from a formal entry, and the duty summed over the items whose duty is known.
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { subtract } from '#domain/money.ts'
 import { type DutiedItem, dutyRange, dutyTotals, valueInUsd } from '#domain/shipment/duty-totals.ts'
@@ -9,25 +9,37 @@ import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { amountIn, moneyIn } from '#words/local-text.ts'
+import { useSame } from '../../api/use-same.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import { Term } from '../../ui/term.tsx'
 import css from './value-and-duty.module.css'
 
-type Props = { readonly items: readonly DutiedItem[]; readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'> }
+type Goods = Omit<DutiedItem, 'duty'> & { readonly id: string }
 
-/** Sums hundreds of items, so only when one of them has changed. */
-export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Props) {
+type Props = {
+  /** An item is the same object as long as nothing about it changed. */
+  readonly goods: readonly Goods[]
+  /** By item; one that is not there is under way. */
+  readonly duties: ReadonlyMap<string, DutiedItem['duty']>
+  readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'>
+}
+
+const LOADING: DutiedItem['duty'] = { kind: 'loading' }
+
+/** Sums hundreds of items, so only when one of them has changed; what they are worth not anew for each duty that comes in. */
+export const ValueAndDuty = memo(function ValueAndDuty({ goods, duties, exchange }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const assumedTexts = useTexts(assumedEn)
+  const items = goods.map((each) => ({ ...each, duty: duties.get(each.id) ?? LOADING }))
   const range = dutyRange(items)
-  const entering = items.filter((each) => each.duty.kind !== 'prohibited')
-  const value = shipmentValue(entering)
+  const entering = useSame(goods.filter(({ id }) => duties.get(id)?.kind !== 'prohibited'))
+  const value = useMemo(() => shipmentValue(entering), [entering])
   const totals = dutyTotals(items)
   const rate = exchange.cadToUsd.toFixed(4)
-  const usd = valueInUsd(entering, exchange.cadToUsd)
+  const usd = useMemo(() => valueInUsd(entering, exchange.cadToUsd), [entering, exchange.cadToUsd])
   const isKnown = value.itemsCounted > 0
   return (
     <Card title={texts.valueAndDuty} label={texts.valueAndDuty}>
