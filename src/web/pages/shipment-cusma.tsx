@@ -1,7 +1,7 @@
 // The CUSMA side of the shipment screen: its buttons for the checklist, the form when it is open, and word of what was signed.
 
 import { useState } from 'react'
-import { type CalendarDate, localDay } from '#domain/calendar.ts'
+import { localDay } from '#domain/calendar.ts'
 import type { Item, ShipmentData } from '../api/shipment-item.ts'
 import { CusmaModal } from '../features/cusma-modal/cusma-modal.tsx'
 import type { SignedCertificate } from '../features/cusma-modal/use-sign.ts'
@@ -10,15 +10,15 @@ import { SignedPanel } from '../features/cusma-section/signed-panel.tsx'
 import { type BegunForm, useBeginForm } from '../features/cusma-section/use-begin-form.ts'
 import type { FixOf } from '../ui/preflight-panel.tsx'
 import { useClaimSavings } from './use-claim-savings.ts'
+import type { ShipmentState } from './use-shipment.ts'
 
 const NONE: readonly Item[] = []
 
-export function useShipmentCusma(data: ShipmentData, items: readonly Item[], today: CalendarDate, fixOf: FixOf) {
+export function useShipmentCusma(data: ShipmentData, { items, today }: ShipmentState, fixOf: FixOf) {
   const [form, setForm] = useState<BegunForm>()
   const [signed, setSigned] = useState<SignedCertificate>()
   const { id, reference, shippedAt } = data.shipment
   const savings = useClaimSavings(form ? items : NONE)
-  const movesOn = shippedAt ? localDay(new Date(shippedAt)) : today
   const begin = useBeginForm(id, (begun) => {
     setSigned(undefined)
     setForm(begun)
@@ -52,8 +52,8 @@ export function useShipmentCusma(data: ShipmentData, items: readonly Item[], tod
         reference={reference}
         form={form}
         items={items}
-        today={today}
-        movesOn={movesOn}
+        today={today()}
+        movesOn={shippedAt ? localDay(new Date(shippedAt)) : today()}
         savings={savings}
         onSigned={finish}
         fixOf={fixOf}

@@ -38,14 +38,14 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
     close()
     setMade(invoice)
   }
-  const facts = {
+  const factsNow = () => ({
     reference: shipment.reference,
     items: state.customs,
     exchange: state.exchange,
     hasCertificate: state.hasCertificate,
     leftOut: state.unclaimed,
-    today: state.today,
-  }
+    today: state.today(),
+  })
   return {
     open,
     close,
@@ -63,7 +63,7 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
     modal: isOpen && (
       <InvoiceModal
         shipmentId={shipment.id}
-        facts={facts}
+        facts={factsNow()}
         unconfirmed={state.unconfirmed}
         kept={kept}
         fixOf={fixOf}

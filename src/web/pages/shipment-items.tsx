@@ -59,7 +59,7 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
           findings={findingsOf(item.id)}
           reference={reference}
           certificate={certificateOf(item.id)}
-          today={state.today}
+          today={state.today()}
         />
       )}
     />

@@ -84,7 +84,7 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo
       return { label: check.fix.label, go: jump }
     }
   const invoice = useShipmentInvoice(data, state, fixesFrom('invoice'))
-  const cusma = useShipmentCusma(data, state.items, state.today, fixesFrom('cusma'))
+  const cusma = useShipmentCusma(data, state, fixesFrom('cusma'))
   const fda = useShipmentFda(id, reference, state.items.length, fixesFrom('fda'))
   const combined = {
     open: () => void navigate(places.list, { state: OPEN_COMBINED }),
