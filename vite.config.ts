@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -129,8 +129,10 @@ function idsAtOnce(): Plugin {
  */
 function firstScreens(): Plugin {
   const linksOf = (part: FirstPart, bundle: Rolldown.OutputBundle) => {
-    const names: readonly string[] = [part, ...FIRST_MODULES[part].map((path) => parse(path).name)]
-    const chunks = Object.values(bundle).filter((each) => each.type === 'chunk' && names.includes(each.name))
+    const files = FIRST_MODULES[part].map(webFile)
+    const isFirst = ({ name, moduleIds }: Rolldown.OutputChunk) =>
+      name === part || files.some((each) => moduleIds.includes(each))
+    const chunks = Object.values(bundle).filter((each) => each.type === 'chunk' && isFirst(each))
     const styles = Object.keys(bundle).filter((file) => new RegExp(`[\\\\/]${part}-[\\w-]+\\.css$`).test(file))
     const link = (attrs: Record<string, string>) => ({
       tag: 'link',

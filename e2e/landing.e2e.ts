@@ -57,6 +57,12 @@ describe('before the program is there', () => {
   it('fetches less than 180 kB of scripts and styles', async () => {
     expect(await firstFetchKb(portage.url)).toBeLessThan(180)
   })
+
+  it('is not named by the dashboard, which names its own code and no other', async () => {
+    const page = await (await fetch(`${portage.url}/dashboard`)).text()
+    const named = [...page.matchAll(/\/assets\/([a-z-]+?)-[\w-]{8}\.js/g)].map(([, name]) => name)
+    expect(new Set(named)).toEqual(new Set(['index', 'rolldown-runtime', 'react', 'libraries', 'start', 'shipments']))
+  })
 })
 
 describe('the accordion', () => {

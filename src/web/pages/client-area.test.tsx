@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { updateItem } from '#contract/items.ts'
+import { listPaperJobs } from '#contract/paper-jobs.ts'
 import { login } from '#contract/session.ts'
 import { currentSessions, endSession, startClientSession } from '../api/session.ts'
 import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
@@ -53,6 +54,28 @@ it('reaches the tools from the menu, without a daily limit and without leaving t
   expect(await screen.findByText('No daily limit: you are signed in')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Client Login' })).toBeNull()
+})
+
+it('asks for papers under way once the browser rests, not before the screen stands', async () => {
+  const whenItRests: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => whenItRests.push(run))
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  let asked = 0
+  api(
+    answer(listPaperJobs, () => {
+      asked += 1
+      return { success: true, data: [] }
+    }),
+  )
+  renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
+  await screen.findByRole('button', { name: /^Open Candle 1/ })
+  expect(asked).toBe(0)
+  act(() => {
+    for (const run of whenItRests.splice(0)) run()
+  })
+  await waitFor(() => expect(asked).toBe(1))
+  cleanup()
+  vi.unstubAllGlobals()
 })
 
 describe('a session that ends while something is typed', () => {

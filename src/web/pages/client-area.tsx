@@ -1,5 +1,5 @@
 // Around every page of a signed-in client, begun anew when another client signs in; others are sent to sign in and come back to the page they asked for.
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { type ClientAccess, ClientAccessProvider } from '../api/client-access.ts'
 import { useSessions } from '../api/session.ts'
@@ -27,6 +27,26 @@ function useFetchedAhead(): void {
   }, [])
 }
 
+/** Milliseconds: on a screen that never rests, papers under way are shown all the same. */
+const REST_WITHIN_MS = 3000
+
+/** Papers under way, once the screen stands: their code is much of what other screens share, and the first rows would wait for it. */
+function PaperJobsBehind() {
+  const [rests, setRests] = useState(!('requestIdleCallback' in window))
+  useEffect(() => {
+    if (rests) return
+    const idle = requestIdleCallback(() => setRests(true), { timeout: REST_WITHIN_MS })
+    return () => cancelIdleCallback(idle)
+  }, [rests])
+  return (
+    rests && (
+      <Suspense>
+        <PaperJobs />
+      </Suspense>
+    )
+  )
+}
+
 /** One object for all drawings: whoever asks in its name does not ask anew at each change of the address. */
 const ACCESS: ClientAccess = { actor: 'client' }
 
@@ -43,9 +63,7 @@ export function ClientArea() {
       <ClientAccessProvider key={client.token} value={ACCESS}>
         <Frame home={PATHS.dashboard} bar={<ClientBar />}>
           <ClientNotices />
-          <Suspense>
-            <PaperJobs />
-          </Suspense>
+          <PaperJobsBehind />
           <Outlet />
         </Frame>
         <Toasts />
