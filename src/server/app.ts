@@ -85,7 +85,7 @@ export function buildApp(deps: Deps, door?: FrontDoor): FastifyInstance {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, EDGE))
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('missing', 'no-such-call'), EDGE))
-  limitConnections(app)
+  if (!door) limitConnections(app)
   traceRequests(app, deps)
   logRequests(app, deps)
   protectAnswers(app, deps.settings)

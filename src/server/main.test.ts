@@ -103,9 +103,10 @@ embeddedOnly(() => {
     })
 
     it('when PostgreSQL does not answer', async () => {
-      const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+      const port = await freePort()
+      const url = `postgres://nobody@127.0.0.1:${port}/none`
       const { code, err } = await runServer({ NODE_ENV: 'development', DATABASE_URL: url, DATA_DIR: temporaryFolder() })
-      const sentence = 'The PostgreSQL server of DATABASE_URL does not answer. Check the address, and that it runs.'
+      const sentence = `The PostgreSQL server of DATABASE_URL does not let Portage in: connect ECONNREFUSED 127.0.0.1:${port}. Check the address, and that it runs; behind a pooler see docs/operations/scale.md.`
       expect([code, err]).toEqual([1, oneSentence(sentence)])
     })
 

@@ -233,7 +233,13 @@ async function sealOrExplain({ encryptionKeyLost: forget }: Env, { db, log }: De
   throw new StartFailure(texts.encryptionKeyWrong(done.unopened.join(', ')))
 }
 
+/** The driver's words: of an address that stands for several the first failure, as the error itself then has none. */
+function saidBy(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return saidBy(cause.errors[0])
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
 function sentenceFor(error: DatabaseUnusable, env: Env): string {
-  if (error.reason === 'unreachable') return texts.databaseUnreachable
+  if (error.reason === 'unreachable') return texts.databaseUnreachable(saidBy(error.cause))
   return error.reason === 'in-use' ? texts.folderInUse(env.dataDir) : texts.folderUnreadable(env.dataDir)
 }

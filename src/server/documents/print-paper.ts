@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import type { SignaturePicture } from './cusma-certificate.ts'
 import { fairQueue } from './fair-queue.ts'
 import { type PaperJob, type PictureJob, packJob } from './paper-job.ts'
+import { printInTime } from './print-in-time.ts'
 import { type PrintThread, startThread } from './print-thread.ts'
 
 /** Papers of one client, and of all, that may wait while another is printed. */
@@ -81,12 +82,10 @@ function printNext(): void {
 }
 
 async function printOn(on: PrintThread, waiting: Waiting): Promise<void> {
-  const late = setTimeout(() => on.end(new AppError('unavailable', 'paper-took-too-long')), waiting.deadlineMs)
-  const settle = await on.print(waiting.job).then(
+  const settle = await printInTime(on, waiting, DEADLINE_MS).then(
     (bytes) => () => waiting.resolve(bytes),
     (error: unknown) => () => waiting.reject(error),
   )
-  clearTimeout(late)
   if (on.hasEnded()) forget(on)
   isPrinting = false
   settle()

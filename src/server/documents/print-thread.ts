@@ -25,14 +25,14 @@ export function startThread(): PrintThread {
   const worker = new Worker(new URL('./paper-thread.ts', import.meta.url), { resourceLimits: LIMITS })
   const isReady = Promise.withResolvers<void>()
   let printing: Settle | undefined
-  let hasEnded = false
+  let endedBy: Error | undefined
   const settle = (how: (of: Settle) => void) => {
     const of = printing
     printing = undefined
     if (of) how(of)
   }
   const end = (why: Error) => {
-    hasEnded = true
+    endedBy ??= why
     settle((of) => of.reject(why))
     isReady.resolve()
     void worker.terminate()
@@ -50,14 +50,14 @@ export function startThread(): PrintThread {
     ready: isReady.promise,
     print: (job) =>
       new Promise((resolve, reject) => {
-        if (hasEnded) return reject(new Error('the printing thread ended'))
+        if (endedBy) return reject(endedBy)
         printing = { resolve, reject }
         worker.ref()
         worker.postMessage({ job } satisfies PrintRequest)
       }),
     rest: () => worker.unref(),
     end,
-    hasEnded: () => hasEnded,
+    hasEnded: () => endedBy !== undefined,
     heapBytes: () =>
       worker.getHeapStatistics().then(
         ({ used_heap_size }) => used_heap_size,

@@ -61,7 +61,9 @@ export const texts = {
     `Another Portage is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
   folderUnreadable: (folder: string) =>
     `The data folder ${folder} cannot be used: it is not readable, not writable or not a Portage database. Set DATA_DIR to another folder, or move this one away.`,
-  databaseUnreachable: 'The PostgreSQL server of DATABASE_URL does not answer. Check the address, and that it runs.',
+  /** `said`: by the server or the system, for want of anything better. */
+  databaseUnreachable: (said: string) =>
+    `The PostgreSQL server of DATABASE_URL does not let Portage in: ${said}. Check the address, and that it runs; behind a pooler see docs/operations/scale.md.`,
   migrationFailed: (reason: string) => `The database could not be brought up to date: ${reason}.`,
   startFailed: 'Portage could not start. The log line above says why.',
   webPagesFrom: 'give the address of a server on this machine, such as http://127.0.0.1:8080',
