@@ -69,7 +69,14 @@ type Branches = {
 
 /** Apart from what asks: whatever stands beside `linesOf` there is kept with it, and the names are needed here alone. */
 function readDocuments(schedule: TariffSchedule, lexicon: readonly LexiconRow[], { linesOf, subheadingsOf }: Branches) {
-  const read = remembered(titleTermsOf)
+  const terms = new Map<string, string>()
+  const once = (term: string): string => {
+    const known = terms.get(term) ?? term
+    terms.set(known, known)
+    return known
+  }
+  // All three indexes name a term by the same text.
+  const read = remembered((title) => titleTermsOf(title).map(once))
   const namesOf = lexiconNames(lexicon)
   const builders = { line: startBm25(), subheading: startBm25(), heading: startBm25() }
   for (const [heading, inside] of subheadingsOf) {

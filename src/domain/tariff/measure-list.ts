@@ -24,10 +24,15 @@ const COLUMNS = 'prefix\tfrom\tuntil\tmark'
 export function parseProductList(name: string, text: string): ProductList {
   const [head, ...lines] = text.trimEnd().split('\n')
   if (head !== COLUMNS) throw new Error(`${name}: the first line must be "${COLUMNS}"`)
-  return buildProductList(
-    name,
-    lines.map((line, i) => parseEntry(line, `${name}, line ${i + 2}`)),
-  )
+  // The same few marks stand at thousands of codes: each is kept once.
+  const marks = new Map<string, string>()
+  const entries = lines.map((line, i) => {
+    const entry = parseEntry(line, `${name}, line ${i + 2}`)
+    const mark = marks.get(entry.mark) ?? entry.mark
+    marks.set(mark, mark)
+    return { ...entry, mark }
+  })
+  return buildProductList(name, entries)
 }
 
 export function buildProductList(name: string, entries: readonly ListEntry[]): ProductList {

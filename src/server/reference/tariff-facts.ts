@@ -50,6 +50,7 @@ export function writeFacts(facts: readonly TariffFact[]): string {
 /** Reads lines.tsv. Throws when a line has not its eight cells. */
 export function readFacts(text: string): readonly TariffFact[] {
   const unitsOf = remembered((cell) => (cell === '' ? [] : cell.split('|')))
+  const textOf = remembered((cell) => cell)
   const footnotesOf = remembered((cell) => (cell === '' ? [] : cell.split('|').map(toFootnoteHeading)))
   const [header, ...lines] = text.replace(/\n$/, '').split('\n')
   if (header !== COLUMNS.join('\t')) throw new Error('The tariff facts have unexpected columns.')
@@ -60,11 +61,11 @@ export function readFacts(text: string): readonly TariffFact[] {
       code,
       level: Number(level),
       units: unitsOf(units ?? ''),
-      general: general ?? '',
-      special: special ?? '',
-      other: other ?? '',
+      general: textOf(general ?? ''),
+      special: textOf(special ?? ''),
+      other: textOf(other ?? ''),
       footnotes: footnotesOf(footnotes ?? ''),
-      additional,
+      additional: textOf(additional),
     }
   })
 }
@@ -92,13 +93,16 @@ function toFootnoteHeading(cell: string): FootnoteHeading {
   return { heading, columns: RATE_COLUMNS.filter((column) => columns.split('+').includes(column)) }
 }
 
-/** Cells repeat thousands of times; each distinct one is read once and shared. */
+/** A piece of a text keeps the whole text in memory, three megabytes here: a copy does not. */
+const copied = (cell: string): string => Buffer.from(cell).toString()
+
+/** Cells repeat thousands of times; each distinct one is read once and shared. `read` is given a copy. */
 function remembered<T>(read: (cell: string) => T): (cell: string) => T {
   const byCell = new Map<string, T>()
   return (cell) => {
     const known = byCell.get(cell)
     if (known !== undefined) return known
-    const value = read(cell)
+    const value = read(copied(cell))
     byCell.set(cell, value)
     return value
   }
