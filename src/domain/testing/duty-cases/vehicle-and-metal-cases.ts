@@ -36,6 +36,7 @@ const vehicles: readonly DutyCase[] = [
 ]
 
 const hinges = goods('8302.10.60.60', '10000', { quantity: ['2000', 'kg'] })
+const electricTrucks = goods('8704.60.00.00', '1000', { quantity: ['1', 'No.'] })
 const steelRacks = goods('9403.20.00.82', '10000', { quantity: ['100', 'No.'] })
 const plates = goods('3701.30.00.00', '10000', { quantity: ['500', 'm2'] })
 const airConditioners = goods('8415.10.60.00', '10000', { quantity: ['20', 'No.'] })
@@ -165,6 +166,9 @@ const others: readonly DutyCase[] = [
       answers: { 'drone-thermal': 'yes' },
     },
   ),
+  electricTrucks('DE', '2025-04-02', '250', {}, '250', 'the day before note 33'),
+  electricTrucks('DE', '2025-04-03', '250', { '9903.94.01': '250' }, '500', '33(b) lists electric light trucks'),
+  electricTrucks('VN', '2025-11-01', '250', { '9903.74.01': '250' }, '500', '38(b) lists them beside'),
 ]
 
 export const VEHICLE_AND_METAL_CASES: readonly DutyCase[] = [...vehicles, ...metals, ...others]
