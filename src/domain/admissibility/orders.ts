@@ -84,13 +84,8 @@ function rememberingNames(
   silencers: Silencers,
 ): (order: ScopedOrder) => string | undefined {
   const known = new Map<readonly Phrase[], string | undefined>()
-  const lists = {
-    ...silencers,
-    imitation: without(silencers.imitation, MATERIALS),
-    likeness: without(silencers.likeness, MEASURES),
-    fabric: without(silencers.fabric, MEASURES),
-    accessory: without(silencers.accessory, MEASURES),
-  }
+  const lists = listsOfOrders.get(silencers) ?? forOrders(silencers)
+  listsOfOrders.set(silencers, lists)
   return (order) => {
     const phrases = near.get(order.words)
     if (!phrases) return undefined
@@ -98,6 +93,17 @@ function rememberingNames(
     return known.get(order.words)
   }
 }
+
+/** The lists as orders read them, made once of those of the data, which do not change. */
+const listsOfOrders = new WeakMap<Silencers, Silencers>()
+
+const forOrders = (silencers: Silencers): Silencers => ({
+  ...silencers,
+  imitation: without(silencers.imitation, MATERIALS),
+  likeness: without(silencers.likeness, MEASURES),
+  fabric: without(silencers.fabric, MEASURES),
+  accessory: without(silencers.accessory, MEASURES),
+})
 
 const without = (set: ReadonlySet<string>, left: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...set].filter((word) => !left.has(word)))
