@@ -34,7 +34,7 @@ export function toCsvLine(result: ResultRow | ErrorRow): string {
           totalDuty: String(result.totalDuty ?? ''),
           unknown: result.prohibited ?? (result.unknown ?? []).join(' '),
           assumed: (result.assumed ?? []).map(assumedText).join('; '),
-          range: result.range ? `${result.range.least} / ${result.range.stated} / ${result.range.most}` : '',
+          range: result.range ? rangeText(result.range) : '',
           findings: (result.findings ?? []).map(({ text }) => text).join(' '),
           admissibility: (result.admissibility ?? [])
             .map(({ level, rule, because }) => `${level} ${rule}: ${because}`)
@@ -44,10 +44,14 @@ export function toCsvLine(result: ResultRow | ErrorRow): string {
   return `${CSV_COLUMNS.map((name) => quoted(cells[name] ?? '')).join(',')}\n`
 }
 
+/** '6000 / 6000 / 7500' */
+const rangeText = ({ least, stated, most }: NonNullable<ResultRow['range']>): string =>
+  `${least} / ${stated} / ${most ?? 'not known'}`
+
 /** 'Is it so? no (yes: 120.5)' */
 function assumedText({ question, answer, otherwise }: NonNullable<ResultRow['assumed']>[number]): string {
   const others = otherwise.map(
-    (each) => `${each.answer}: ${each.prohibited ? 'prohibited' : (each.totalDuty ?? 'unknown')}`,
+    (each) => `${each.answer ?? 'any other answer'}: ${each.prohibited ? 'prohibited' : (each.totalDuty ?? 'unknown')}`,
   )
   return `${question} ${answer} (${others.join(', ')})`
 }

@@ -3,7 +3,7 @@
 import { admitted } from '#domain/admissibility/admit.ts'
 import type { AdmissibilityFinding } from '#domain/admissibility/finding.ts'
 import { centsText, type Usd } from '#domain/money.ts'
-import type { DutyReceipt } from '#domain/tariff/duty-outcome.ts'
+import { type DutyReceipt, isOpenAbove } from '#domain/tariff/duty-outcome.ts'
 import { findingText } from '#words/duty-finding.ts'
 import { dutySay } from '#words/duty-say.ts'
 import { type FindingRow, findingRow } from '../admissibility/finding-row.ts'
@@ -20,19 +20,20 @@ export type ResultRow = {
     readonly question: string
     readonly answer: string
     readonly words?: string
+    /** Without an answer: any, of those that nobody can list. */
     readonly otherwise: readonly {
-      readonly answer: string
+      readonly answer: string | null
       readonly totalDuty: number | null
       readonly prohibited?: true
     }[]
   }[]
-  /** Least and most by the open assumptions; absent where they change no amount. */
-  readonly range?: { readonly least: number; readonly stated: number; readonly most: number }
+  /** Least and most by the open assumptions, null where that is not known; absent where they change no amount. */
+  readonly range?: { readonly least: number; readonly stated: number; readonly most: number | null }
   /** What the line and the goods disagree on. */
   readonly findings?: readonly { readonly reason: string; readonly text: string; readonly fitting: readonly string[] }[]
   /** Whether the goods may enter, the gravest first; a cash deposit is never priced. */
   readonly admissibility?: readonly FindingRow[]
-  /** True where a cash deposit may come on top of the total. */
+  /** True where a cash deposit may come on top of the total, or the most it can be is not known. */
   readonly isFloor?: true
   /** What is missing, or why the goods may not enter. */
   readonly unknown?: readonly string[]
@@ -49,13 +50,12 @@ export function toResult(
   worked: DutyReceipt,
   entry: readonly AdmissibilityFinding[] = [],
 ): ResultRow {
-  return { ...dutyOf(id, admitted(worked, entry)), ...entryOf(entry) }
-}
-
-function entryOf(entry: readonly AdmissibilityFinding[]): Pick<ResultRow, 'admissibility' | 'isFloor'> {
+  const receipt = admitted(worked, entry)
+  const isFloor = isOpenAbove(receipt.range) || entry.some(({ level }) => level === 'deposit')
   return {
+    ...dutyOf(id, receipt),
     ...(entry.length > 0 ? { admissibility: entry.map(findingRow) } : {}),
-    ...(entry.some(({ level }) => level === 'deposit') ? { isFloor: true } : {}),
+    ...(isFloor ? { isFloor } : {}),
   }
 }
 
@@ -83,7 +83,7 @@ function unsaidOf({ assumed, range, findings }: DutyReceipt): Pick<ResultRow, 'a
     ...each,
     question: say.asked(each.question),
     otherwise: each.otherwise.map((other) => ({
-      answer: other.answer,
+      answer: other.kind === 'any' ? null : other.answer,
       totalDuty: other.kind === 'total' ? numberOf(other.total) : null,
       ...(other.kind === 'prohibited' ? { prohibited: true as const } : {}),
     })),
@@ -96,7 +96,13 @@ function unsaidOf({ assumed, range, findings }: DutyReceipt): Pick<ResultRow, 'a
   return {
     ...(others.length > 0 ? { assumed: others } : {}),
     ...(range
-      ? { range: { least: numberOf(range.least), stated: numberOf(range.stated), most: numberOf(range.most) } }
+      ? {
+          range: {
+            least: numberOf(range.least),
+            stated: numberOf(range.stated),
+            most: range.most ? numberOf(range.most) : null,
+          },
+        }
       : {}),
     ...(found.length > 0 ? { findings: found } : {}),
   }

@@ -65,9 +65,10 @@ export const clearanceFacts = {
     .array(assumption.safeExtend({ goods: z.array(z.string()) }).meta({ id: 'LineAssumption' }))
     .meta({ description: 'what nobody said and the duties rest on; amounts are of the line of these goods' }),
   range: usdRange.optional().meta({ description: 'what the duties can come to by the open assumptions' }),
-  isFloor: z
-    .boolean()
-    .meta({ description: 'goods or duties are left out, or a cash deposit may be due: every total is the least' }),
+  isFloor: z.boolean().meta({
+    description:
+      'goods or duties are left out, the most of a duty is not known, or a cash deposit may be due: every total is the least',
+  }),
   notices: z.array(
     z.object({
       reason: z.string().meta({ description: "such as 'formal-entry' or 'excludes-freight'" }),

@@ -9,6 +9,7 @@ const otherAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('total'), answer: z.string(), totalUsd: z.number() }),
   z.object({ kind: z.literal('prohibited'), answer: z.string() }),
   z.object({ kind: z.literal('unknown'), answer: z.string() }),
+  z.object({ kind: z.literal('any') }).meta({ description: 'answers that cannot be listed: more can be due' }),
 ])
 
 export const assumption = z
@@ -22,4 +23,8 @@ export const assumption = z
   })
   .meta({ id: 'DutyAssumption' })
 
-export const usdRange = z.object({ leastUsd: z.number(), statedUsd: z.number(), mostUsd: z.number() })
+export const usdRange = z.object({
+  leastUsd: z.number(),
+  statedUsd: z.number(),
+  mostUsd: z.number().optional().meta({ description: 'absent where it is not known' }),
+})

@@ -115,8 +115,7 @@ export const dutyReceipt = z
     questions: z.array(dutyQuestion),
     answered: z
       .array(z.object({ id: z.string(), asks: askedReason, answer: z.string() }))
-      .optional()
-      .meta({ description: 'questions of the law that the call answered' }),
+      .meta({ description: 'questions of the law and of the printed rate that the call answered' }),
     assumed: z.array(assumption).meta({ description: 'what nobody said and the outcome rests on' }),
     range: usdRange.optional().meta({ description: 'what the duty can come to by the open assumptions' }),
     findings: z.array(lineFinding).meta({ description: 'what the line and the goods disagree on' }),

@@ -25,7 +25,9 @@ export const shipmentDuty = z
       .int()
       .meta({ description: 'items whose duty is not known yet: with any, the sum is the least it comes to' }),
     prohibited: z.int().meta({ description: 'items that may not enter' }),
-    leastCad: z.number().nullable().meta({ description: 'with mostCad: what the sum can come to by what was assumed' }),
+    leastCad: z.number().nullable().meta({
+      description: 'with mostCad, which is null where it is not known: what the sum can come to by what was assumed',
+    }),
     mostCad: z.number().nullable(),
     hasDeposit: z.boolean().meta({ description: 'whether a cash deposit or a further duty may come on top' }),
     entryDate: z.string().meta({ description: 'the goods were taken to enter on this day' }),

@@ -8,7 +8,9 @@ import { dutySay } from './duty-say.ts'
 import { type Language, wordsIn } from './language.ts'
 import { amountIn } from './local-text.ts'
 
-type Other = { readonly answer: string; readonly kind: 'total' | 'prohibited' | 'unknown'; readonly totalUsd?: number }
+type Other =
+  | { readonly answer: string; readonly kind: 'total' | 'prohibited' | 'unknown'; readonly totalUsd?: number }
+  | { readonly kind: 'any' }
 
 /** As answers carry it; amounts in USD. */
 export type SaidAssumption = {
@@ -17,12 +19,18 @@ export type SaidAssumption = {
   readonly words?: string | undefined
   readonly otherwise: readonly Other[]
 }
-export type SaidRange = { readonly leastUsd: number; readonly statedUsd: number; readonly mostUsd: number }
+export type SaidRange = {
+  readonly leastUsd: number
+  readonly statedUsd: number
+  /** Absent where it is not known. */
+  readonly mostUsd?: number | undefined
+}
 
 export function assumedText(language: Language, { asks, answer, words, otherwise }: SaidAssumption): string {
   const texts = wordsIn(language, en)
   const say = dutySay(language)
   const others = otherwise.map((other) => {
+    if (other.kind === 'any') return texts.otherwiseAny
     const said = say.answer(asks, other.answer)
     if (other.kind === 'total') return texts.otherwiseTotal(said, wireText(language, other.totalUsd ?? 0))
     return other.kind === 'prohibited' ? texts.otherwiseProhibited(said) : texts.otherwiseUnknown(said)
@@ -31,12 +39,18 @@ export function assumedText(language: Language, { asks, answer, words, otherwise
   return [texts.assumed(say.asked(asks), say.answer(asks, answer)), ...evidence, ...others].join(' ')
 }
 
-export const rangeText = (language: Language, { leastUsd, statedUsd, mostUsd }: SaidRange): string =>
-  wordsIn(language, en).range(wireText(language, leastUsd), wireText(language, statedUsd), wireText(language, mostUsd))
+export function rangeText(language: Language, { leastUsd, statedUsd, mostUsd }: SaidRange): string {
+  const texts = wordsIn(language, en)
+  const said = [wireText(language, leastUsd), wireText(language, statedUsd)] as const
+  return mostUsd === undefined ? texts.rangeUp(...said) : texts.range(...said, wireText(language, mostUsd))
+}
 
 /** The range alone, USD, beside an amount. */
-export const spanText = (language: Language, { leastUsd, mostUsd }: SaidRange): string =>
-  wordsIn(language, en).between(wireText(language, leastUsd), wireText(language, mostUsd))
+export function spanText(language: Language, { leastUsd, mostUsd }: SaidRange): string {
+  const texts = wordsIn(language, en)
+  const least = wireText(language, leastUsd)
+  return mostUsd === undefined ? texts.from(least) : texts.between(least, wireText(language, mostUsd))
+}
 
 /** What a receipt assumes and its range, each as a sentence. */
 export function unsaidTexts(
@@ -64,10 +78,14 @@ export const asSaid = ({
       ),
     }),
   ),
-  range: range && { leastUsd: cents(range.least), statedUsd: cents(range.stated), mostUsd: cents(range.most) },
+  range: range && {
+    leastUsd: cents(range.least),
+    statedUsd: cents(range.stated),
+    ...(range.most ? { mostUsd: cents(range.most) } : {}),
+  },
 })
 
-/** What a duty can come to, CAD, where something was assumed; whether a cash deposit may come on top. */
+/** What a duty can come to, CAD, where something was assumed, `mostCad` where that is known; whether a cash deposit may come on top. */
 export type DutyReach = {
   readonly leastCad?: Big | undefined
   readonly mostCad?: Big | undefined
@@ -77,9 +95,9 @@ export type DutyReach = {
 /** Beside an amount, in few words; empty where the amount is all there is. */
 export function reachText(language: Language, { leastCad, mostCad, hasDeposit }: DutyReach): string {
   const texts = wordsIn(language, en)
-  const range =
-    leastCad && mostCad ? [texts.between(amountIn(language, cad(leastCad)), amountIn(language, cad(mostCad)))] : []
-  return [...range, ...(hasDeposit ? [texts.plusDeposit] : [])].join(', ')
+  const least = leastCad && amountIn(language, cad(leastCad))
+  const range = least && (mostCad ? texts.between(least, amountIn(language, cad(mostCad))) : texts.from(least))
+  return [...(range ? [range] : []), ...(hasDeposit ? [texts.plusDeposit] : [])].join(', ')
 }
 
 const cents = (amount: Usd): number => Number(centsText(amount))

@@ -138,6 +138,8 @@ function answerText(words: Words, { reason, facts }: AskedReason, given: string)
   return parseHtsCode(given) ? formatHtsCode(given) : decimalIn(language, given)
 }
 
+const codeOrTyped = (text: string): string => (parseHtsCode(text) ? formatHtsCode(text) : text)
+
 /** A question and what was answered, both in words. */
 const answeredText = (
   words: Words,
@@ -197,6 +199,12 @@ function whyText(words: Words, said: DutyReason): string {
       return receipt.codeUnknown(formatHtsCode(facts.htsCode), releaseName(words.language, facts.release))
     case 'code-ended':
       return endedText(language, facts.htsCode, facts)
+    case 'own-code-unknown':
+      return receipt.ownCodeUnknown(codeOrTyped(facts.htsCode), releaseName(language, facts.release))
+    case 'own-code-of-chapter-98':
+      return receipt.ownCodeOfChapter98(codeOrTyped(facts.htsCode))
+    case 'own-code-ended':
+      return receipt.ownCodeEnded(endedText(language, facts.htsCode, facts))
     case 'too-early':
       return receipt.tooEarly(day(facts.day))
     case 'no-rate':

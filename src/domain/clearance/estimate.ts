@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar.ts'
 import { compare, subtract, toCents, type Usd, usd } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
 import { isLowValue, LOW_VALUE_ENDED } from '../shipment/formal-entry.ts'
-import type { DutyInput, DutyRange, DutyReceipt } from '../tariff/duty-outcome.ts'
+import { type DutyInput, type DutyRange, type DutyReceipt, isOpenAbove } from '../tariff/duty-outcome.ts'
 import { type BrokerFeeTable, brokerFees } from './broker-fees.ts'
 import { type ContinuousBondRow, continuousBond } from './continuous-bond.ts'
 import type { CostLine, CostNote, CostNotice } from './cost-line.ts'
@@ -67,7 +67,7 @@ export type ClearanceEstimate = {
   readonly assumed: readonly LineAssumption[]
   /** What the duties can come to by the open assumptions; absent where none changes an amount. */
   readonly range?: DutyRange
-  /** True where goods, duties, fees or a value that bears one are left out, or a cash deposit may be due: every total is the least. */
+  /** True where goods, duties, fees or a value that bears one are left out, the most of a duty is not known, or a cash deposit may be due: every total is the least. */
   readonly isFloor: boolean
   readonly notices: readonly CostNotice[]
 }
@@ -114,7 +114,11 @@ export function estimateClearance(
     findings,
     assumed: assumedOf(entry),
     ...(range ? { range } : {}),
-    isFloor: excluded.length > 0 || customs.some(isLeast) || notices.some(({ reason }) => LEFT_OUT.has(reason)),
+    isFloor:
+      excluded.length > 0 ||
+      isOpenAbove(range) ||
+      customs.some(isLeast) ||
+      notices.some(({ reason }) => LEFT_OUT.has(reason)),
     notices: [...notices, ...bondNotice(entry, broker, fees)],
   }
 }

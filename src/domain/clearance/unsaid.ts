@@ -1,6 +1,6 @@
 // What the duties of an entry rest on without anybody having said it, and what they can come to; what stands between goods and entry.
 import type { AdmissibilityFinding } from '../admissibility/finding.ts'
-import { add, usd } from '../money.ts'
+import { add, type Usd, usd } from '../money.ts'
 import type { Assumption, DutyRange } from '../tariff/duty-outcome.ts'
 import type { ClearanceGoods } from './entered-lines.ts'
 import type { Entry } from './entry.ts'
@@ -16,19 +16,24 @@ export const assumedOf = ({ lines, prohibited }: Entry): readonly LineAssumption
     (receipt?.assumed ?? []).map((assumption) => ({ goods: goods.map(({ name }) => name), assumption })),
   )
 
-/** Least and most of the duties an estimate counts, those on goods whose duty is known in part too; undefined where no assumption changes an amount. */
+/**
+ * Least and most of the duties an estimate counts, those on goods whose duty is known in part too, the most where it is known of each;
+ * undefined where no assumption changes an amount.
+ */
 export function dutyRangeOf({ lines }: Entry): DutyRange | undefined {
   if (!lines.some(({ receipt }) => receipt?.range)) return undefined
   const ranges = lines.flatMap(({ receipt }): DutyRange[] => {
     if (receipt?.range) return [receipt.range]
-    return (receipt?.lines ?? []).map(({ amount }) => ({ least: amount, stated: amount, most: amount }))
+    const isKnown = receipt !== undefined && receipt.outcome.kind !== 'unknown'
+    const of = (amount: Usd): DutyRange => ({ least: amount, stated: amount, ...(isKnown ? { most: amount } : {}) })
+    return (receipt?.lines ?? []).map(({ amount }) => of(amount))
   })
   const none = usd('0')
-  return ranges.reduce(
+  return ranges.reduce<DutyRange>(
     (sum, each) => ({
       least: add(sum.least, each.least),
       stated: add(sum.stated, each.stated),
-      most: add(sum.most, each.most),
+      ...(sum.most && each.most ? { most: add(sum.most, each.most) } : {}),
     }),
     { least: none, stated: none, most: none },
   )

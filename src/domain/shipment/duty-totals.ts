@@ -12,7 +12,7 @@ export type DutiedItem = {
   readonly duty: {
     readonly kind: string
     readonly dutyCad?: Big
-    /** What the duty can come to where something was assumed. */
+    /** What the duty can come to where something was assumed; the most is absent where it is not known. */
     readonly leastCad?: Big | undefined
     readonly mostCad?: Big | undefined
     /** Whether a cash deposit may come on top. */
@@ -56,9 +56,9 @@ export function dutyTotals(items: readonly DutiedItem[]): DutyTotals {
   }
 }
 
-/** Least and most the known duties come to by the open assumptions; undefined where none changes an amount. */
-export function dutyRange(items: readonly DutiedItem[]): { readonly least: Cad; readonly most: Cad } | undefined {
-  if (!items.some(({ duty }) => duty.mostCad)) return undefined
+/** Least and most the known duties come to by the open assumptions, the most where it is known of each; undefined where none changes an amount. */
+export function dutyRange(items: readonly DutiedItem[]): { readonly least: Cad; readonly most?: Cad } | undefined {
+  if (!items.some(({ duty }) => duty.leastCad)) return undefined
   const totalOf = (end: 'leastCad' | 'mostCad') =>
     sum(
       'CAD',
@@ -67,7 +67,8 @@ export function dutyRange(items: readonly DutiedItem[]): { readonly least: Cad; 
         return amount ? [cad(amount)] : []
       }),
     )
-  return { least: totalOf('leastCad'), most: totalOf('mostCad') }
+  const isOpen = items.some(({ duty }) => duty.leastCad && !duty.mostCad)
+  return { least: totalOf('leastCad'), ...(isOpen ? {} : { most: totalOf('mostCad') }) }
 }
 
 /** Value in USD as invoices and estimates come to it: each line converted and rounded to the cent, then summed. */

@@ -8,6 +8,7 @@ import { decimal, sum, toWhole, type Usd, usd } from '../money.ts'
 import { type AppliedMeasure, assumedAnswer, decideMeasures, type MeasureDecision } from './additional-duty.ts'
 import { isDeclarable } from './declarable.ts'
 import type { DutyInput, PreferenceClaim } from './duty-outcome.ts'
+import type { DutyReason } from './duty-reason.ts'
 import type { Measure, MeasureBook } from './measure.ts'
 import { type MeasureDay, measuresOn } from './measure-scope.ts'
 import { type ColumnChoice, chooseColumn } from './preference.ts'
@@ -42,6 +43,8 @@ export type LineRules = {
   readonly day: MeasureDay
   /** Applied measures that the claim lifts if the heading that is still to be said is free. */
   readonly waiting: readonly Measure[]
+  /** Why the own code that was answered is none on the day of entry. */
+  readonly refused: DutyReason | undefined
 }
 
 export type StackedMeasure = AppliedMeasure & { readonly result: StackedAmount }
@@ -55,7 +58,9 @@ export type LineWorking = LineRules & {
   /** Measures besides a replacement of the base, in the order of the receipt. */
   readonly stacked: readonly StackedMeasure[]
   readonly isProhibited: boolean
-  /** Sum of all amounts; undefined while one is missing or when the goods may not enter. */
+  /** Sum of the amounts that are known. */
+  readonly known: Usd
+  /** Sum of all amounts; undefined while one is missing, when an answer cannot be taken or when the goods may not enter. */
   readonly total: Usd | undefined
 }
 
@@ -65,21 +70,33 @@ export function rulesOf(facts: LineFacts, law: TariffLaw): LineRules {
   const choice = chooseColumn({ ...facts, schedule, rules: preferences })
   const day = measuresOn(measures, facts.entryDate)
   const { code, origin, answers, description } = facts
-  const ownCode = ownCodeOf(facts, schedule)
+  const refused = refusedOwnCode(facts, schedule)
+  const ownCode = refused ? undefined : parseHtsCode(answers[OWN_CODE] ?? '')
   const decide = (claims: readonly string[]) =>
     decideMeasures(day, { code, ownCode, origin, claims, answers, description })
   const claims = claimsOf(facts.claim, choice)
   const decision = decide(choice.rate.kind === 'free' ? claims : NO_CLAIMS)
-  return { choice, decision, day, waiting: choice.rate.kind === 'see' ? liftedBetween(decision, decide(claims)) : NONE }
+  const waiting = choice.rate.kind === 'see' ? liftedBetween(decision, decide(claims)) : NONE
+  const isAsked = decision.asked.some(({ id }) => id === OWN_CODE)
+  return { choice, decision, day, waiting, refused: isAsked ? refused : undefined }
 }
 
 /** Question that asks goods of chapter 98 for the code they have in chapters 1 to 97. */
 const OWN_CODE = 'own-code'
 
-/** The code that was answered, where goods of chapter 98 can have it. */
-function ownCodeOf({ code, answers }: LineFacts, schedule: TariffSchedule): string | undefined {
-  const said = parseHtsCode(answers[OWN_CODE] ?? '')
-  return said && code.startsWith('98') && !said.startsWith('98') && isDeclarable(schedule, said) ? said : undefined
+/** Why the code that was answered is no code of chapters 1 to 97 on the day of entry; undefined where it is one, or where none was. */
+function refusedOwnCode({ answers, entryDate }: LineFacts, schedule: TariffSchedule): DutyReason | undefined {
+  const typed = answers[OWN_CODE]
+  if (typed === undefined) return undefined
+  const said = parseHtsCode(typed)
+  if (/^\s*9[89]/.test(typed)) return { reason: 'own-code-of-chapter-98', facts: { htsCode: typed } }
+  const ended = said && schedule.ended(said, entryDate)
+  if (ended) {
+    const { on, successors } = ended
+    return { reason: 'own-code-ended', facts: { htsCode: said, on, successors } }
+  }
+  if (said && isDeclarable(schedule, said)) return undefined
+  return { reason: 'own-code-unknown', facts: { htsCode: typed, release: schedule.release } }
 }
 
 const NONE: readonly Measure[] = []
@@ -125,8 +142,13 @@ export function amountsOf(
   const isProhibited = stacked.some(({ result }) => result.kind === 'prohibited')
   const amounts = [baseDuty, ...stacked.map(({ result }) => (result.kind === 'covered' ? ZERO : amountIn(result)))]
   const known = amounts.filter((amount) => amount !== undefined)
-  const total = isProhibited || known.length < amounts.length ? undefined : sum('USD', known)
-  return { ...rules, enteredValue, base, replacement, stacked, isProhibited, total }
+  const sumOfKnown = sum('USD', known)
+  const isWhole = known.length === amounts.length && !isProhibited && !rules.refused
+  return {
+    ...{ ...rules, enteredValue, base, replacement, stacked, isProhibited },
+    known: sumOfKnown,
+    total: isWhole ? sumOfKnown : undefined,
+  }
 }
 
 /** Rules and amounts of one input whose line exists. */

@@ -90,10 +90,13 @@ export type DutyQuestion = {
   readonly source: RuleSource
 }
 
-/** What another answer would make of the duty. */
+export type AnsweredQuestion = { readonly id: string; readonly asks: AskedReason; readonly answer: string }
+
+/** What another answer would make of the duty; 'any' stands for all answers that nobody can list, such as a code: they may make it more. */
 export type OtherAnswer =
   | { readonly answer: string; readonly kind: 'total'; readonly total: Usd }
   | { readonly answer: string; readonly kind: 'prohibited' | 'unknown' }
+  | { readonly kind: 'any' }
 
 /** Something nobody said that the outcome rests on. */
 export type Assumption = {
@@ -107,8 +110,12 @@ export type Assumption = {
   readonly otherwise: readonly OtherAnswer[]
 }
 
-/** What the duty can come to by the open assumptions. */
-export type DutyRange = { readonly least: Usd; readonly stated: Usd; readonly most: Usd }
+/** What the duty can come to by the open assumptions; `most` is absent where it is not known. */
+export type DutyRange = { readonly least: Usd; readonly stated: Usd; readonly most?: Usd }
+
+/** Whether more can be due than a receipt can say. */
+export const isOpenAbove = (range: { readonly [end in 'most' | 'mostUsd']?: unknown } | undefined): boolean =>
+  range !== undefined && range.most === undefined && range.mostUsd === undefined
 
 /** What the line and the goods disagree on. */
 export type LineFinding = PriceOutsideLine | CodeEnded
@@ -166,6 +173,8 @@ export type DutyReceipt = {
   readonly lines: readonly DutyLine[]
   readonly considered: readonly ConsideredLine[]
   readonly questions: readonly DutyQuestion[]
+  /** Answers that were given to what the law or the printed rate asks. */
+  readonly answered: readonly AnsweredQuestion[]
   readonly assumed: readonly Assumption[]
   /** Absent where nothing assumed changes an amount. */
   readonly range?: DutyRange

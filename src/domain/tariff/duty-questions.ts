@@ -1,8 +1,8 @@
 // The questions of a receipt: what the base rate needs, what a content is worth, and what only a person knows about the goods.
 import { formatHtsCode } from '../hts-code.ts'
 import type { LineWorking } from './duty-core.ts'
-import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
-import { sourceOf } from './measure.ts'
+import type { AnsweredQuestion, DutyInput, DutyQuestion } from './duty-outcome.ts'
+import { type MeasureBook, sourceOf } from './measure.ts'
 import { quantityQuestion } from './rate.ts'
 
 /** Each question once: first those without which the duty is unknown. Answered ones stay, so that they can be changed. */
@@ -23,4 +23,16 @@ export function questionsOf(working: LineWorking, input: DutyInput): readonly Du
     all.push({ id, asks, form, source, ...(assumed === undefined ? {} : { assumed }) })
   }
   return all.toSorted((a, b) => Number(a.assumed !== undefined) - Number(b.assumed !== undefined))
+}
+
+/** What was answered, with what it answers: a question of the law, or one of the others. */
+export function answeredOf(
+  { answers }: DutyInput,
+  { questions }: MeasureBook,
+  others: readonly Pick<DutyQuestion, 'id' | 'asks'>[],
+): readonly AnsweredQuestion[] {
+  return Object.entries(answers).flatMap(([id, answer]) => {
+    const asks = questions.get(id)?.asks ?? others.find((each) => each.id === id)?.asks
+    return asks ? [{ id, asks, answer }] : []
+  })
 }

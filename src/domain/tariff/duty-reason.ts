@@ -74,6 +74,10 @@ export type DutyReason =
   | Of<'barred-by-rule', { readonly title: LawText }>
   | Of<'code-unknown', { readonly htsCode: string; readonly release: string }>
   | Of<'code-ended', { readonly htsCode: string; readonly on: string; readonly successors: readonly string[] }>
+  /** What was answered for the goods' own code of chapters 1 to 97, as it was given. */
+  | Of<'own-code-unknown', { readonly htsCode: string; readonly release: string }>
+  | Of<'own-code-of-chapter-98', { readonly htsCode: string }>
+  | Of<'own-code-ended', { readonly htsCode: string; readonly on: string; readonly successors: readonly string[] }>
   | Of<'too-early', { readonly day: string }>
   | Of<'no-rate', { readonly htsCode: string }>
   | Of<'rate-not-known', { readonly title: LawText }>

@@ -5,14 +5,15 @@ import { formatHtsCode } from '../hts-code.ts'
 import { isZero, toWhole, usd } from '../money.ts'
 import { endedFindings } from './code-standing.ts'
 import { isDeclarable } from './declarable.ts'
-import { assumptionsOf, rangeOf, type TryOut } from './duty-assumptions.ts'
+import { assumptionsOf, possibleAnswers, rangeOf, type TryOut } from './duty-assumptions.ts'
 import { changesOf } from './duty-changes.ts'
 import { consideredLines } from './duty-considered.ts'
 import { type LineWorking, numberOf, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
 import type { DutyInput, DutyLine, DutyOutcome, DutyQuestion, DutyReceipt } from './duty-outcome.ts'
-import { questionsOf } from './duty-questions.ts'
+import { answeredOf, questionsOf } from './duty-questions.ts'
 import type { DutyReason } from './duty-reason.ts'
-import { type Measure, sourceOf } from './measure.ts'
+import { type Measure, type MeasureBook, sourceOf } from './measure.ts'
+import { askedByRate } from './rate.ts'
 import { parseRate, parseSpecial } from './rate-text.ts'
 import type { TariffLine } from './schedule.ts'
 import { bracketFindings } from './value-bracket.ts'
@@ -25,7 +26,7 @@ export type { TariffLaw } from './duty-core.ts'
  * A code that is no ten-digit line, or an entry before the law known here, answers `unknown` with the reason; nothing throws.
  */
 export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
-  const input = withValueGiven(asked)
+  const input = withValueGiven(withAnswersTaken(asked, law.measures))
   const problem = problemOf(input, law)
   const line = law.schedule.find(input.htsCode)
   if (problem || !line) return unansweredReceipt(input, law, problem ?? codeUnknown(input, law))
@@ -36,7 +37,7 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
   const tryOut: TryOut = (changed) => workOut({ ...input, ...changed }, line, law)
   const questions = questionsOf(working, input)
   const assumed = assumptionsOf(questions, working, input, tryOut)
-  const range = rangeOf(assumed, working, input, tryOut)
+  const range = rangeOf(working, input, tryOut)
   return {
     input,
     enteredValue: working.enteredValue,
@@ -47,6 +48,7 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
       : [...baseLines(working, input, line), ...amountLines(working.stacked, input.origin)],
     considered: consideredLines(working, input),
     questions,
+    answered: answeredOf(input, law.measures, [VALUE_QUESTION, ...askedByRate(working.choice)]),
     assumed,
     ...(range ? { range } : {}),
     findings: [...endedFindings(law.schedule, input.htsCode, input.entryDate), ...bracketFindings(input, law.schedule)],
@@ -69,6 +71,17 @@ function withValueGiven(input: DutyInput): DutyInput {
   return isZero(input.value) && /^\d{1,12}(?:\.\d+)?$/.test(answer) ? { ...input, value: usd(answer) } : input
 }
 
+/** Without the answers that their question does not take, and without those that say nothing: they count as unsaid, and are asked for. */
+function withAnswersTaken(input: DutyInput, { questions }: MeasureBook): DutyInput {
+  const taken = Object.entries(input.answers).filter(([id, answer]) => {
+    const question = questions.get(id)
+    if (!question) return true
+    const listed = possibleAnswers(question)
+    return listed.length > 0 ? listed.includes(answer) : answer !== question.assumed
+  })
+  return { ...input, answers: Object.fromEntries(taken) }
+}
+
 function problemOf(input: DutyInput, law: TariffLaw): DutyReason | undefined {
   const { earliest } = law.measures
   if (input.entryDate < earliest) return { reason: 'too-early', facts: { day: earliest } }
@@ -89,6 +102,7 @@ const unansweredReceipt = (input: DutyInput, law: TariffLaw, problem: DutyReason
   lines: [],
   considered: [],
   questions: [],
+  answered: answeredOf(input, law.measures, [VALUE_QUESTION]),
   assumed: [],
   findings: [],
   changes: [],
@@ -132,6 +146,7 @@ function missingFacts(working: LineWorking, input: DutyInput): readonly DutyReas
   const unrated = base.kind === 'no-rate' && !replacement
   const unknownRates = working.stacked.filter(({ result }) => result.kind === 'rate-unknown')
   return [
+    ...(working.refused ? [working.refused] : []),
     ...(unrated ? [{ reason: 'no-rate' as const, facts: { htsCode: input.htsCode } }] : []),
     ...asked,
     ...unknownRates.map(({ measure }) => ({ reason: 'rate-not-known' as const, facts: { title: measure.title } })),

@@ -63,6 +63,17 @@ const quotaHeadingQuestion = ({ headings, rates = {} }: Extract<Rate, { kind: 's
   form: { kind: 'choice', choices: headings },
 })
 
+/** All that a rate asks while nothing is known; of one that stands in a heading that was picked, which it is. */
+export function askedByRate({ rate, heading, rateText }: PickedRate): readonly RateQuestion[] {
+  const blank = { enteredValue: usd('0'), quantities: [], answers: {} }
+  const asked = evaluateRate(rate, blank)
+  const questions = asked.kind === 'missing' ? asked.questions : []
+  if (questions.some(({ id }) => id === QUOTA_HEADING)) return questions
+  return [...questions, quotaHeadingQuestion({ kind: 'see', headings: [heading], rates: { [heading]: rateText } })]
+}
+
+type PickedRate = { readonly rate: Rate; readonly heading: string; readonly rateText: string }
+
 function sumOfTerms(terms: readonly RateTerm[], facts: RateFacts): RateOutcome {
   const questions: RateQuestion[] = []
   let sum = decimal('0')

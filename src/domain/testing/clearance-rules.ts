@@ -102,6 +102,7 @@ function calculateDuty(input: DutyInput): DutyReceipt {
     claim,
     considered: [],
     questions: [],
+    answered: [],
     assumed: [],
     findings: [],
     changes: [],

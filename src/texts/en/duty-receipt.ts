@@ -2,6 +2,11 @@
 export const texts = {
   codeUnknown: (code: string, release: string) =>
     `${code} is not a line of the tariff release ${release}. Choose a ten-digit line that exists.`,
+  ownCodeUnknown: (code: string, release: string) =>
+    `The goods’ own code ${code} is not a line of the tariff release ${release}. Give all ten digits of a line that exists.`,
+  ownCodeOfChapter98: (code: string) =>
+    `${code} cannot be the goods’ own code: it must be of chapters 1 to 97. Give the code they have as new goods.`,
+  ownCodeEnded: (ended: string) => `The goods’ own code is out of date. ${ended}`,
   tooEarly: (earliest: string) =>
     `The rules before ${earliest} are not known here, so this entry cannot be worked out.`,
   valueOfLine: 'What are the goods of this line worth, in USD? A value of 0 is no value for customs.',

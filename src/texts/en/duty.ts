@@ -66,6 +66,7 @@ export const texts = {
   given: 'Facts you gave',
   givenAmount: (amount: string, unit: string) => `${amount} ${unit} for one unit`,
   givenAnswer: (question: string, answer: string) => `${question}: ${answer}`,
+  givenElse: (answer: string) => `${answer}, to a question that is not asked of these goods`,
   clearGiven: (fact: string) => `Take away: ${fact}`,
   howMuchOneUnit: (unit: string) => `How much is one unit of the item, in ${unit}?`,
   howMuchOfPart: (of: string, unit: string) => `How many ${unit} of ${of} are in one unit of the item?`,

@@ -2,6 +2,11 @@
 export const texts = {
   codeUnknown: (code: string, release: string) =>
     `${code} n’est pas une ligne du tarif, édition ${release}. Choisissez une ligne de dix chiffres qui existe.`,
+  ownCodeUnknown: (code: string, release: string) =>
+    `Le code propre des marchandises, ${code}, n’est pas une ligne du tarif, édition ${release}. Donnez les dix chiffres d’une ligne qui existe.`,
+  ownCodeOfChapter98: (code: string) =>
+    `${code} ne peut pas être le code propre des marchandises : il doit être des chapitres 1 à 97. Donnez le code qu’elles ont à l’état neuf.`,
+  ownCodeEnded: (ended: string) => `Le code propre des marchandises n’est plus à jour. ${ended}`,
   tooEarly: (earliest: string) =>
     `Les règles d’avant le ${earliest} ne sont pas connues ici; cette entrée ne peut donc pas être calculée.`,
   valueOfLine:

@@ -67,6 +67,7 @@ export const texts = {
   given: 'Faits que vous avez donnés',
   givenAmount: (amount: string, unit: string) => `${amount.replace('.', ',')} ${unit} pour une unité`,
   givenAnswer: (question: string, answer: string) => `${question} : ${answer}`,
+  givenElse: (answer: string) => `${answer}, à une question qui ne se pose pas pour ces marchandises`,
   clearGiven: (fact: string) => `Retirer : ${fact}`,
   howMuchOneUnit: (unit: string) => `Quelle est la quantité d’une unité de l’article, en ${unit}?`,
   howMuchOfPart: (of: string, unit: string) => `Combien de ${unit} de ${of} une unité de l’article contient-elle?`,

@@ -111,6 +111,7 @@ export const receipt = (changes: object = {}) => ({
   ],
   considered: [],
   questions: [],
+  answered: [],
   assumed: [],
   findings: [],
   changes: [],

@@ -153,8 +153,14 @@ const byOwnCode: readonly DutyCase[] = [
   repaired('CA', '2026-10-15', '0', { '9903.05.29': '80' }, '80', 'an own code that no such duty lists', {
     ...own('4901990010', repairs('800', '0')),
   }),
-  repaired('CA', '2026-10-15', '0', { '9903.05.29': '80' }, '80', 'a code of chapter 98 is no own code', {
+  repaired('CA', '2026-10-15', '0', {}, 'unknown', 'a code of chapter 98 is no own code', {
     ...own('9802005060', repairs('800', '0')),
+  }),
+  repaired('CA', '2026-10-15', '0', {}, 'unknown', 'nor one that is in no schedule', {
+    ...own('7326909999', repairs('800', '0')),
+  }),
+  repaired('CA', '2026-10-15', '0', {}, 'unknown', 'nor one that has ended', {
+    ...own('1905310049', repairs('800', '0')),
   }),
   repaired('CA', '2026-10-15', '0', {}, 'unknown', 'the repairs are not said', {
     ...own(STEEL_BRACKET, { answers: byText(REPAIR_RATE, '0') }),
@@ -175,6 +181,15 @@ const byOwnCode: readonly DutyCase[] = [
   ),
   assembled('MX', '2026-10-15', '480', { '9903.82.02': '1500' }, '1980', 'metals 50 % of 3000', {
     ...own(STEEL_BRACKET, assembly('3000', '480')),
+  }),
+  underWarranty('CA', '2026-09-14', '0', { '9903.82.09': '200' }, '200', 'Section 338 spares what pays on metals', {
+    ...own('9403200075', repairs('800', '0')),
+  }),
+  underWarranty('CA', '2026-09-15', '0', { '9903.82.09': '200', '9903.03.14': '400' }, '600', 'and no longer does', {
+    ...own('9403200075', repairs('800', '0')),
+  }),
+  assembled('CA', '2026-11-20', '0', { '9903.03.14': '1000' }, '1000', 'a claim lifts 52 and leaves Section 338', {
+    ...own(SHIRT, { ...CUSMA, answers: { 'assembled-value': '2000' } }),
   }),
   assembled('MX', '2026-10-15', '75', { '9903.94.01': '750' }, '825', 'vehicles 25 % of 3000', {
     ...own('8703230140', assembly('3000', '75')),

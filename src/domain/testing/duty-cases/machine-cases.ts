@@ -22,6 +22,7 @@ const quartz = goods('6810.99.00.20', '1000', { quantity: ['10', 'm2'] })
 const toy = goods('9503.00.00.73', '1000', { quantity: ['10', 'No.'] })
 const book = goods('4901.99.00.93', '1000', { quantity: ['10', 'No.'] })
 const chassis = goods('8716.39.00.90', '1000', { quantity: ['1', 'No.'] })
+const crane = goods('8426.19.00.00', '1000')
 const watch = goods('9101.11.40.00', '1000', { quantity: ['10', 'No.'] })
 const shirt = (value: string) => goods('6109.10.00.12', value)
 
@@ -169,6 +170,26 @@ const electronics: readonly DutyCase[] = [
     { '9903.82.09': '250', '9903.88.03': '250', '9903.91.12': '1000' },
     '1500',
     'annex I-B, list 3, and the shipbuilding duty unless its suspension went on',
+  ),
+  crane('DE', '2026-11-09', '0', { '9903.05.39': '100' }, '100', 'before the shipbuilding duty: brought up to 10 %'),
+  crane('DE', '2026-11-20', '0', { '9903.05.39': '100', '9903.91.14': '1000' }, '1100', 'nobody attests to the crane'),
+  crane('DE', '2026-11-20', '0', { '9903.05.39': '100' }, '100', 'nothing of it is Chinese, and that is attested', {
+    answers: { 'crane-attested': 'yes' },
+  }),
+  crane('DE', '2026-11-20', '0', { '9903.05.39': '100' }, '100', 'a contract of before 17 Apr 2025', {
+    answers: { 'crane-before-2025': 'yes' },
+  }),
+  crane('DE', '2026-11-20', '0', { '9903.05.39': '100' }, '100', 'a crane that unloads no ships', {
+    answers: { 'ship-to-shore-crane': 'no' },
+  }),
+  crane(
+    'CN',
+    '2026-11-20',
+    '0',
+    { '9903.05.31': '125', '9903.91.14': '1000' },
+    '1125',
+    'a crane of China cannot be attested to',
+    { answers: { 'crane-attested': 'yes' } },
   ),
   watch('CH', '2026-11-20', '0', {}, 'unknown', 'values of case, strap and battery are missing'),
 ]

@@ -81,17 +81,10 @@ function answerOf(deps: Needs, asked: Line, { rate, language }: Given): Answer {
   const charges = duty ? [{ type: 'DUTY', name, amount: chargedDuty(duty, currency, rate), currency }] : []
   return {
     ratesDetails: [{ customsChargesDTO: { charges } }],
-    receipt: { ...receiptAnswer(receipt, dutySay(language)), answered: answeredOf(deps, asked.answers) },
+    receipt: receiptAnswer(receipt, dutySay(language)),
     findings: findings.map(findingAnswer),
     exchangeRate: wireRate(rate),
   }
-}
-
-function answeredOf({ measures }: Pick<Needs, 'measures'>, answers: Line['answers']): Answer['receipt']['answered'] {
-  return Object.entries(answers).flatMap(([id, answer]) => {
-    const question = measures.questions.get(id)
-    return question ? [{ id, asks: question.asks, answer }] : []
-  })
 }
 
 function knownDuty(outcome: DutyOutcome): Usd | undefined {

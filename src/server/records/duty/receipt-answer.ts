@@ -53,6 +53,7 @@ export function receiptAnswer(receipt: DutyReceipt, say: DutySay): ReceiptAnswer
       source: sourceAnswer(source),
     })),
     questions: questions.map((question) => questionAnswer(question, say)),
+    answered: receipt.answered.map((each) => ({ ...each })),
     assumed: receipt.assumed.map((each) => assumptionAnswer(each, say)),
     ...(receipt.range ? { range: rangeAnswer(receipt.range) } : {}),
     findings: receipt.findings.map((finding) => findingAnswer(finding, say.language)),
@@ -83,7 +84,7 @@ const otherAnswer = (each: OtherAnswer): ReceiptAnswer['assumed'][number]['other
 export const rangeAnswer = ({ least, stated, most }: DutyRange) => ({
   leastUsd: wireAmount(least),
   statedUsd: wireAmount(stated),
-  mostUsd: wireAmount(most),
+  ...(most ? { mostUsd: wireAmount(most) } : {}),
 })
 
 const claimName = (claim: PreferenceClaim): string => (claim.kind === 'programme' ? claim.code : claim.kind)

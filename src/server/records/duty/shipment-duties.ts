@@ -186,7 +186,7 @@ export async function dutyOfItems(
     open,
     prohibited,
     least_cad: range ? centsText(range.least) : null,
-    most_cad: range ? centsText(range.most) : null,
+    most_cad: range?.most ? centsText(range.most) : null,
     has_deposit: dutied.some((each) => each.duty.hasDeposit === true),
   }
 }
@@ -210,7 +210,7 @@ function dutiedItem(needs: LawNeeds & EntryNeeds, item: StoredItem, { claim, rat
     duty: {
       kind: outcome.kind,
       dutyCad: decimal(centsText(toCad(duty, rate.usdToCad))),
-      ...(range ? { leastCad: inCad(range.least), mostCad: inCad(range.most) } : {}),
+      ...(range ? { leastCad: inCad(range.least), ...(range.most ? { mostCad: inCad(range.most) } : {}) } : {}),
       hasDeposit: findings.some(({ level }) => level === 'deposit'),
     },
   }

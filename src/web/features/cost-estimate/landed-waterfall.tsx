@@ -1,5 +1,6 @@
 // From the value of the goods over duties and fees to the landed cost, and the duties law by law.
 import { cad, subtract, usd } from '#domain/money.ts'
+import { isOpenAbove } from '#domain/tariff/duty-outcome.ts'
 import { texts as en } from '#texts/en/cost-estimate.ts'
 import { texts as whatIfEn } from '#texts/en/what-if.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -13,7 +14,7 @@ type Props = { readonly costs: Costs }
 function openParts(costs: Costs) {
   return {
     duty: costs.excluded.some(({ kind }) => kind !== 'prohibited'),
-    deposit: costs.findings.some(({ level }) => level === 'deposit'),
+    deposit: isOpenAbove(costs.range) || costs.findings.some(({ level }) => level === 'deposit'),
   }
 }
 

@@ -1,5 +1,6 @@
 // The duty of a line as a picture: what each law takes of it, and since when and until when those laws hold.
 import { usd } from '#domain/money.ts'
+import { isOpenAbove } from '#domain/tariff/duty-outcome.ts'
 import { texts as en } from '#texts/en/what-if.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { StackedBar } from '../../ui/charts/stacked-bar.tsx'
@@ -25,7 +26,7 @@ export function DutyByLaw({ answer: { receipt, findings } }: Props) {
     }))
   const open = [
     ...(receipt.outcome.kind === 'unknown' ? [{ key: 'rest', label: texts.restNotKnown, amount: undefined }] : []),
-    ...(findings.some(({ level }) => level === 'deposit')
+    ...(isOpenAbove(receipt.range) || findings.some(({ level }) => level === 'deposit')
       ? [{ key: 'deposit', label: texts.deposit, amount: undefined }]
       : []),
   ]

@@ -30,7 +30,7 @@ import { ReceiptPaper } from './receipt-paper.tsx'
 import { unitsText } from './receipt-view.ts'
 import { type ShownDuty, useShownDuty } from './shown-duty.ts'
 
-export type DutyPanelProps = Omit<QuestionsProps, 'questions' | 'answered'> & {
+export type DutyPanelProps = Omit<QuestionsProps, 'receipt'> & {
   readonly duty: DutyState
   /** Whether the item may enter, where no receipt says it. */
   readonly findings?: readonly EntryFinding[] | undefined
@@ -107,13 +107,12 @@ function AnsweredDuty({ facts, isWorkedOutAgain, ...props }: AnsweredProps) {
       () => showToast({ text: sentence(en, (texts) => texts.copied) }),
       () => showToast({ text: sentence(en, (texts) => texts.copyFailed) }),
     )
-  const { questions, answered } = answer.receipt
   return (
     <div className={css.again} aria-busy={isWorkedOutAgain}>
       <WorkedOutAgain when={isWorkedOutAgain} />
       <ReceiptPaper
         {...paper}
-        questions={<DutyQuestions {...props} questions={questions} answered={answered} />}
+        questions={<DutyQuestions {...props} receipt={answer.receipt} />}
         overTime={props.line && <DutyOverTime line={props.line} />}
       />
       <div className={css.actions}>

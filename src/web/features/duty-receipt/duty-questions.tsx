@@ -17,9 +17,8 @@ type Question = Receipt['questions'][number]
 type Words = ReturnType<typeof useReceiptWords>
 
 export type QuestionsProps = {
-  readonly questions: readonly Question[]
-  /** Questions the receipt was worked out with answers to. */
-  readonly answered: Receipt['answered']
+  /** `answered`: questions the receipt was worked out with answers to. */
+  readonly receipt: Pick<Receipt, 'questions' | 'answered' | 'outcome'>
   readonly answers: Readonly<Record<string, string>>
   readonly quantities: Readonly<Record<string, string>>
   /** undefined takes the answer away. */
@@ -31,17 +30,18 @@ export function DutyQuestions(props: QuestionsProps) {
   const viewOnly = useViewOnly()
   const words = useReceiptWords()
   const { texts, itemTexts } = words
+  const { questions } = props.receipt
   const given = givenFacts(props, words)
-  if (props.questions.length === 0 && given.length === 0) return null
+  if (questions.length === 0 && given.length === 0) return null
   return (
     <>
       <ReceiptCut />
       <section aria-label={itemTexts.questions}>
-        {props.questions.length > 0 && <p className={css.strong}>{itemTexts.questions}</p>}
-        {props.questions.map((question) => (
+        {questions.length > 0 && <p className={css.strong}>{itemTexts.questions}</p>}
+        {questions.map((question) => (
           <div key={question.id} className={css.question}>
             <p id={`question-${question.id}`}>{wordsOf(question, words)}</p>
-            {question.assumed && props.answers[question.id] === undefined && (
+            {question.assumed && !isAnswered(question.id, props.receipt) && (
               <p className={css.why}>{texts.assumed(words.say.answer(question.asks, question.assumed))}</p>
             )}
             <HeldBack when={viewOnly}>
@@ -62,6 +62,9 @@ export function DutyQuestions(props: QuestionsProps) {
   )
 }
 
+const isAnswered = (question: string, { answered }: QuestionsProps['receipt']): boolean =>
+  answered.some(({ id }) => id === question)
+
 /** Amounts are asked of one unit, which is what the person knows and what the next shipment can use again. */
 function wordsOf({ asks, form }: Question, { texts, say, language }: Words): string {
   if (form.kind !== 'quantity') return say.asked(asks)
@@ -76,7 +79,7 @@ type Given = { readonly key: string; readonly text: string; readonly clear: () =
 
 /** Facts given before that no open question asks for any more: they can be taken away to be asked again. */
 function givenFacts(
-  { questions, answered, answers, quantities, onAnswer, onQuantity }: QuestionsProps,
+  { receipt: { questions, answered }, answers, quantities, onAnswer, onQuantity }: QuestionsProps,
   { texts, say, language }: Words,
 ): readonly Given[] {
   const asked = questions.map(({ id, form }) => (form.kind === 'quantity' ? form.unit : id))
@@ -86,8 +89,8 @@ function givenFacts(
     clear: () => onQuantity(unit, undefined),
   }))
   const replies = Object.entries(answers).map(([id, answer]) => {
-    const asks = answered?.find((each) => each.id === id)?.asks
-    const text = asks ? texts.givenAnswer(say.asked(asks), say.answer(asks, answer)) : texts.givenAnswer(id, answer)
+    const asks = answered.find((each) => each.id === id)?.asks
+    const text = asks ? texts.givenAnswer(say.asked(asks), say.answer(asks, answer)) : texts.givenElse(answer)
     return { key: id, text, clear: () => onAnswer(id, undefined) }
   })
   return [...amounts, ...replies].filter((each) => !asked.includes(each.key))
@@ -134,7 +137,10 @@ function Answer(props: QuestionsProps & { readonly question: Question }) {
     return <NumberAnswer label={label} given={given} mayBeZero onSave={save} />
   }
   if (form.kind === 'hts-code') {
-    return <CodeAnswer given={given} onSave={(code) => onAnswer(question.id, code)} />
+    const refused = refusedCode(props.receipt)
+    return (
+      <CodeAnswer given={given} refused={refused && say.why(refused)} onSave={(code) => onAnswer(question.id, code)} />
+    )
   }
   const choices =
     form.kind === 'yes-no'
@@ -162,12 +168,20 @@ function Answer(props: QuestionsProps & { readonly question: Question }) {
   )
 }
 
-type CodeProps = { readonly given: string | undefined; readonly onSave: (code: string | undefined) => void }
+/** Why the code that was given is none, where it is not. */
+const refusedCode = ({ outcome }: QuestionsProps['receipt']) =>
+  outcome.kind === 'unknown' ? outcome.reasons.find(({ reason }) => reason.startsWith('own-code-')) : undefined
+
+type CodeProps = {
+  readonly given: string | undefined
+  readonly refused: string | undefined
+  readonly onSave: (code: string | undefined) => void
+}
 
 /** Ten digits of chapters 1 to 97; emptied, it takes the answer away. */
-function CodeAnswer({ given, onSave }: CodeProps) {
+function CodeAnswer({ given, refused, onSave }: CodeProps) {
   const { texts } = useReceiptWords()
-  const [typed, setTyped] = useState(given === undefined ? '' : formatHtsCode(given))
+  const [typed, setTyped] = useState(given === undefined ? '' : codeText(given))
   const [problem, setProblem] = useState<string>()
   const save = () => {
     if (typed.trim() === '') return onSave(undefined)
@@ -176,8 +190,17 @@ function CodeAnswer({ given, onSave }: CodeProps) {
     setProblem(isOwn ? undefined : texts.codeNeeded)
     if (isOwn) onSave(code)
   }
-  return <TypedAnswer label={texts.ownCode} inputMode="numeric" {...{ typed, problem, setTyped, save }} />
+  return (
+    <TypedAnswer
+      label={texts.ownCode}
+      inputMode="numeric"
+      problem={problem ?? refused}
+      {...{ typed, setTyped, save }}
+    />
+  )
 }
+
+const codeText = (given: string): string => (parseHtsCode(given) ? formatHtsCode(given) : given)
 
 type NumberProps = {
   readonly label: string

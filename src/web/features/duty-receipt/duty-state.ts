@@ -40,7 +40,8 @@ export function serviceDuty(answer: DutyAnswer): Big | undefined {
 function reachOf({ receipt: { range }, findings, exchangeRate }: DutyAnswer): DutyReach {
   const inCad = (amount: number) => toCad(usd(String(amount)), decimal(String(exchangeRate.usdToCad))).amount
   return {
-    ...(range ? { leastCad: inCad(range.leastUsd), mostCad: inCad(range.mostUsd) } : {}),
+    ...(range ? { leastCad: inCad(range.leastUsd) } : {}),
+    ...(range?.mostUsd === undefined ? {} : { mostCad: inCad(range.mostUsd) }),
     ...(findings.some(({ level }) => level === 'deposit') ? { hasDeposit: true } : {}),
   }
 }

@@ -59,7 +59,9 @@ export const ValueAndDuty = memo(function ValueAndDuty({ goods, duties, exchange
         />
         {range && (
           <p className={css.note}>
-            {assumedTexts.totalRange(moneyIn(language, range.least), moneyIn(language, range.most))}
+            {range.most
+              ? assumedTexts.totalRange(moneyIn(language, range.least), moneyIn(language, range.most))
+              : assumedTexts.totalFrom(moneyIn(language, range.least))}
           </p>
         )}
         <p className={css.note}>

@@ -17,8 +17,7 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
   const { receipt, outcome } = result
   const questions = facts && onAnswer && onQuantity && (
     <DutyQuestions
-      questions={receipt.questions}
-      answered={receipt.answered}
+      receipt={receipt}
       answers={facts.answers}
       quantities={facts.quantities}
       onAnswer={onAnswer}

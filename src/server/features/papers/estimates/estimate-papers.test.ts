@@ -95,7 +95,8 @@ describe('the estimate of a shipment', () => {
   })
 
   it('says each assumed answer once, in the reader’s words, and what the duty of the estimate can come to', async () => {
-    // A server of 100 CAD is 71.24 USD, entered 71: free, 17.75 with either answer. Cheese without its weight: 35.50 and 7.10 of 71 are counted.
+    // A server of 100 CAD is 71.24 USD, entered 71: free, 17.75 with either answer. Cheese without its weight: 35.50 and 7.10 of 71 are counted,
+    // and how much more it pays is not known.
     const { shipmentId } = await addShipment(world, [
       { description: 'Rack server', hts_code: '8471500150', declared_value_cad: '100.00', quantity: 1 },
       { description: 'Old cheddar', hts_code: '0406901800', declared_value_cad: '100.00', quantity: 1 },
@@ -107,7 +108,7 @@ describe('the estimate of a shipment', () => {
       missingFrom(text, [
         'Supposé : non. Avec oui : droit de 17,75 USD.',
         'Supposé : ni l’un ni l’autre. Avec voiture ou camion léger : droit de 17,75 USD.',
-        'Droit de 42,60 USD tel qu’affiché; selon les autres réponses, de 42,60 USD à 60,35 USD.',
+        'Droit de 42,60 USD tel qu’affiché; selon les autres réponses, à partir de 42,60 USD. Le maximum n’est pas connu.',
         'Droit de 0,00 USD tel qu’affiché; selon les autres réponses, de 0,00 USD à 17,75 USD.',
         'Il manque : Quelle est la quantité de toute la ligne, en kg? Ce n’est pas compté comme zéro.',
       ]),
