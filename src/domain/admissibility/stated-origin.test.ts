@@ -22,6 +22,8 @@ describe('words that state another origin than the one given', () => {
     ['US', 'Savon fabriqué en France', 'FR'],
     ['CA', 'Chemise cousue au Bangladesh', 'BD'],
     ['CA', 'Shirt sewn in Dhaka', 'BD'],
+    ['CA', 'T-shirt printed in Canada on a blank made in Bangladesh', 'BD'],
+    ['CA', 'Sweater knit in Peru', 'PE'],
     ['CA', 'Wallet, China origin', 'CN'],
     ['CA', 'Country of origin: Vietnam. Bamboo tray', 'VN'],
     ['CA', 'Origine : Maroc, huile d’argan', 'MA'],
@@ -49,6 +51,7 @@ describe('words that state another origin than the one given', () => {
 
   it.each([
     ['CA', 'Mug not made in China'],
+    ['CA', 'T-shirt sewn in Canada of jersey knit in Korea'],
     ['CA', 'Candle, never made in China'],
     ['CA', 'Knife no longer made in Germany'],
     ['CA', 'Tuque pas fabriquée en Chine'],

@@ -7,7 +7,7 @@ import { countriesOfNamedGoods, countryOf, placeIn, plainText } from './place-na
 /** How making is said, then a place looked ahead at, so that one statement does not swallow the next. */
 const BY = '(?: by(?: [a-z]+){1,4}?)?(?: (?:right|here|only|locally|entirely|exclusively|proudly|completely))*'
 const MADE =
-  '(?:hand ?|home ?)?(made|manufactured|produced|sewn|assembled|grown|woven|knitted|mined|farmed|bottled|crafted|rolled|distilled|brewed|fabriquee?|faite?|hech[oa]|fabricad[oa]|elaborad[oa]|produite?|assemblee?|cultivee?|tissee?|cousue?|distillee?|confectionnee?)s?'
+  '(?:hand ?|home ?)?(made|manufactured|produced|sewn|assembled|grown|woven|knit(?:ted)?|mined|farmed|bottled|crafted|rolled|distilled|brewed|fabriquee?|faite?|hech[oa]|fabricad[oa]|elaborad[oa]|produite?|assemblee?|cultivee?|tissee?|cousue?|distillee?|confectionnee?)s?'
 const STATEMENT = new RegExp(
   `\\b(?:${MADE}${BY} (?:in|en|au|aux|a|within)|(products?|produce|produits?|producto|imported|sourced|importee?s?|originaires?) (?:of|from|de|du|des|d)|(origine?|provenance)(?: (?:of|de|du|des|d))?)(?: (?:the|la|le|les|l|china of))? (?=([a-z]{3,}(?: [a-z]+){0,3}))`,
   'g',
@@ -16,9 +16,12 @@ const STATEMENT = new RegExp(
 /** 'China origin': up to two words before the noun. */
 const LEADING = /\b([a-z]+) (?:([a-z]+) )?origin\b(?! story| stories)/g
 
-/** The last step in which goods are made outweighs where their cloth was woven or their cotton grown. */
+/**
+ * The last step in which goods are made outweighs where their cloth was woven or their cotton grown. Knitting counts as one: goods knit to
+ * shape are of where they were knit (19 CFR 102.21(c)(3)).
+ */
 const LAST_STEPS: ReadonlySet<string> = new Set(
-  'made manufactured produced sewn assembled product produce produit producto crafted rolled distilled brewed fabrique fabriquee fait faite hecho hecha fabricado fabricada elaborado elaborada produite assemble assemblee cousu cousue distille distillee confectionne confectionnee'.split(
+  'made manufactured produced sewn knit knitted assembled product produce produit producto crafted rolled distilled brewed fabrique fabriquee fait faite hecho hecha fabricado fabricada elaborado elaborada produite assemble assemblee cousu cousue distille distillee confectionne confectionnee'.split(
     ' ',
   ),
 )
@@ -34,7 +37,8 @@ const OTHER_THINGS =
 /** Behind the place: the words are printed on the goods. */
 const PRINTED_WORDS =
   /^(?: [a-z]+){0,2} (?:sticker|decal|label|stamp|sign|patch|tag|autocollant|etiquette|tampon|onesie|bodysuit|poster|magnet|keychain|print|graphic)s?\b/
-const JOKES = /\b(?:funny|novelty|graphic|slogan|printed|humour|humor|saying|baby announcement|quote)\b/
+/** 'Printed in Canada' is a step of making, 'printed' alone is not. */
+const JOKES = /\b(?:funny|novelty|graphic|slogan|printed(?! in )|humour|humor|saying|baby announcement|quote)\b/
 
 /** One statement of a description: the country, the words that say it, and whether it names the last step of making. */
 type Stated = { readonly country: string; readonly words: string; readonly isLastStep: boolean }
