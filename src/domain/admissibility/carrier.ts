@@ -2,7 +2,7 @@
 // still hold the goods are none.
 import { COMPANIONS, COMPANY } from './company.ts'
 import type { Place } from './phrase.ts'
-import type { Silencers } from './silence.ts'
+import type { Silencers } from './silencers.ts'
 import { singular, type Word } from './words.ts'
 
 /** Longer runs of words are no name of one thing any more: 'pistol prop, cast metal, full size, collector display'. */

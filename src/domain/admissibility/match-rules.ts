@@ -17,7 +17,8 @@ import {
 } from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
-import { isSilenced, type Silencers } from './silence.ts'
+import { isSilenced } from './silence.ts'
+import type { Silencers } from './silencers.ts'
 import { type Word, wordsIn } from './words.ts'
 
 /** Goods with the words of description and maker taken apart, once for all rows. */

@@ -10,7 +10,8 @@ import {
 } from './finding.ts'
 import { findPhrase, type Phrase } from './phrase.ts'
 import { type PhrasesNear, phrasesNear } from './phrase-index.ts'
-import { isSilenced, SILENCER_CLASSES, type SilencerClass, type Silencers } from './silence.ts'
+import { isSilenced } from './silence.ts'
+import { SILENCER_CLASSES, type SilencerClass, type Silencers } from './silencers.ts'
 import { type Word, wordsIn } from './words.ts'
 
 export type ScopedOrder = AntidumpingOrder & {

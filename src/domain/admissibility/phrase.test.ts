@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tellsOf } from './company.ts'
 import { findPhrase, parsePhrases } from './phrase.ts'
-import { isSilenced, type Silencers } from './silence.ts'
+import { isSilenced } from './silence.ts'
+import type { Silencers } from './silencers.ts'
 import { singular, wordsIn } from './words.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../calendar.ts'
 import type { InEach } from '../language.ts'
 import type { Phrase } from './phrase.ts'
-import type { SilencerClass, Silencers } from './silence.ts'
+import type { SilencerClass, Silencers } from './silencers.ts'
 
 /** Gravest first. 'may-not-enter': no entry; 'permit': a permit or licence first; 'look-again': a person must decide;
  * 'deposit': a cash deposit or a further duty may be due; 'papers': an agency wants papers. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPhrase, parsePhrases } from './phrase.ts'
-import { isSilenced, SILENCER_CLASSES, type SilencerClass, type Silencers } from './silence.ts'
+import { isSilenced } from './silence.ts'
+import { SILENCER_CLASSES, type SilencerClass, type Silencers } from './silencers.ts'
 import { singular, wordsIn } from './words.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(singular))

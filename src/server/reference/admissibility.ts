@@ -7,7 +7,7 @@ import {
   type AdmissibilityRule,
   type Condition,
 } from '#domain/admissibility/rule.ts'
-import { SILENCER_CLASSES, type Silencers } from '#domain/admissibility/silence.ts'
+import { SILENCER_CLASSES, type Silencers } from '#domain/admissibility/silencers.ts'
 import { singular } from '#domain/admissibility/words.ts'
 import { inEach } from '#domain/language.ts'
 import { calendarDate, filled, openDataset } from './dataset.ts'
