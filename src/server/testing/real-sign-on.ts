@@ -1,5 +1,5 @@
 // A real provider of single sign-on on this machine: whoever types a login is that account. Tests say what it knows of each.
-import { generateKeyPairSync } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Context, Provider } from 'oidc-provider'
@@ -23,7 +23,11 @@ type Given = {
   readonly label?: string
   /** It says that its tokens are signed with another key than they are. */
   readonly tellsOtherKeys?: boolean
+  /** Changes what its ID tokens say, and signs that with its own key. */
+  readonly forges?: (claims: Claims) => Claims
 }
+
+export type Claims = Readonly<Record<string, unknown>>
 
 export async function startSignOn({
   site,
@@ -31,6 +35,7 @@ export async function startSignOn({
   idTokenSeconds = 600,
   label = 'Maple ID',
   tellsOtherKeys = false,
+  forges,
 }: Given): Promise<RealSignOn> {
   const accounts: RealSignOn['accounts'] = new Map()
   const server = createServer()
@@ -38,12 +43,16 @@ export async function startSignOn({
   const at = server.address()
   if (at === null || typeof at === 'string') throw new Error('the provider listens on no port')
   const issuer = `http://127.0.0.1:${at.port}`
-  const provider = new Provider(issuer, configurationOf({ site, idTokenSeconds }, accounts))
+  const key = newKey()
+  const provider = new Provider(issuer, configurationOf({ site, idTokenSeconds, key }, accounts))
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (tellsOtherKeys && request.url === '/jwks') sendKeys(response)
     else if (request.url?.startsWith('/interaction/')) void interact(provider, request, response)
-    else answer(request, response)
+    else {
+      if (forges && request.url === '/token') forgeTokens(response, forges, key)
+      answer(request, response)
+    }
   })
   return {
     access: { issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret, label },
@@ -63,6 +72,26 @@ const newKey = () => ({
   kid: 'one',
 })
 
+/** What it is about to send of an ID token says something else, well signed. */
+function forgeTokens(response: ServerResponse, forges: (claims: Claims) => Claims, key: JsonWebKey): void {
+  const end = response.end.bind(response)
+  const forged = (body: string): string => {
+    const sent: { readonly id_token: string } = JSON.parse(body)
+    const [head = '', claims = ''] = sent.id_token.split('.')
+    const said = forges(JSON.parse(Buffer.from(claims, 'base64url').toString()))
+    const signed = `${head}.${Buffer.from(JSON.stringify(said)).toString('base64url')}`
+    const signature = sign('sha256', Buffer.from(signed), createPrivateKey({ key, format: 'jwk' }))
+    return JSON.stringify({ ...sent, id_token: `${signed}.${signature.toString('base64url')}` })
+  }
+  Object.assign(response, {
+    end: (body: string | Buffer) => {
+      const text = forged(String(body))
+      response.setHeader('content-length', Buffer.byteLength(text))
+      return end(text)
+    },
+  })
+}
+
 function sendKeys(response: ServerResponse): void {
   const { kid, kty, n, e } = { kty: 'RSA', n: '', e: '', ...newKey() }
   response.setHeader('content-type', 'application/json')
@@ -70,7 +99,11 @@ function sendKeys(response: ServerResponse): void {
 }
 
 const configurationOf = (
-  { site, idTokenSeconds }: { readonly site: string; readonly idTokenSeconds: number },
+  {
+    site,
+    idTokenSeconds,
+    key,
+  }: { readonly site: string; readonly idTokenSeconds: number; readonly key: ReturnType<typeof newKey> },
   accounts: RealSignOn['accounts'],
 ) => ({
   clients: [
@@ -84,7 +117,7 @@ const configurationOf = (
     },
   ],
   cookies: { keys: ['a key of the test'] },
-  jwks: { keys: [newKey()] },
+  jwks: { keys: [key] },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_: Context, { uid }: { readonly uid: string }) => `/interaction/${uid}` },

@@ -2,7 +2,7 @@
 import type { Configuration } from 'openid-client'
 import { ProviderError } from '../../errors.ts'
 import type { SignOnEnv } from './settings.ts'
-import type { Ceremony, Identity, SignOn } from './sign-on.ts'
+import type { Ceremony, Identity, RefusedAnswer, SignOn } from './sign-on.ts'
 
 type Needs = { readonly access: SignOnEnv; readonly now?: () => Date }
 
@@ -66,7 +66,7 @@ async function identify(
   config: Configuration,
   { redirectUri, state, nonce, verifier, since }: Ceremony,
   { query, now }: { readonly query: string; readonly now: () => Date },
-): Promise<Identity | 'refused'> {
+): Promise<Identity | RefusedAnswer> {
   const { authorizationCodeGrant } = await library()
   const came = new URL(redirectUri)
   came.search = query
@@ -79,16 +79,18 @@ async function identify(
       ...(since ? { maxAge: Math.ceil((now().getTime() - since.getTime()) / 1000) } : {}),
     })
     const claims = tokens.claims()
-    if (!claims) return 'refused'
+    if (!claims) return { refused: 'no ID token' }
     const { iss, sub } = claims
+    if (!SUBJECT.test(sub)) return { refused: 'a subject that is not 1 to 255 signs of ASCII' }
     return {
       issuer: iss,
       subject: sub,
       ...addressIn('email' in claims ? claims : await further(config, tokens.access_token, sub)),
     }
   } catch (error) {
-    if (await isNotGood(error)) return 'refused'
-    throw troubled(error)
+    const refused = await whyNotGood(error)
+    if (refused === undefined) throw troubled(error)
+    return { refused }
   }
 }
 
@@ -103,10 +105,17 @@ async function further(
   return fetchUserInfo(config, accessToken, subject)
 }
 
-const addressIn = ({ email, email_verified }: Readonly<Record<string, unknown>>) => ({
-  email: typeof email === 'string' ? email.trim().toLowerCase() : undefined,
-  isEmailVerified: email_verified === true,
-})
+/** Source: OpenID Connect Core 1.0, section 2. */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/
+/** Source: RFC 5321, section 4.5.3.1. */
+const LONGEST_ADDRESS = 320
+const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
+
+function addressIn({ email, email_verified }: Readonly<Record<string, unknown>>) {
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : ''
+  const isOne = address.length <= LONGEST_ADDRESS && ADDRESS.test(address)
+  return { email: isOne ? address : undefined, isEmailVerified: email_verified === true }
+}
 
 async function leavingOf(config: Configuration, returnTo: string): Promise<string | undefined> {
   const { buildEndSessionUrl } = await library()
@@ -117,13 +126,18 @@ async function leavingOf(config: Configuration, returnTo: string): Promise<strin
 const nowhere = (): undefined => undefined
 const troubled = (cause: unknown) => new ProviderError(NAME, 'did not answer as it should', true, { cause })
 
-/** The provider said no, or what came is not good; anything else is the provider's trouble, or its settings'. */
-async function isNotGood(error: unknown): Promise<boolean> {
+/** The provider said no, or what came is not good: in the library's words. Undefined: the provider's trouble, or its settings'. */
+async function whyNotGood(error: unknown): Promise<string | undefined> {
   const { AuthorizationResponseError, ResponseBodyError, ClientError } = await library()
-  if (error instanceof AuthorizationResponseError) return true
-  if (error instanceof ResponseBodyError) return error.error === 'invalid_grant'
-  return error instanceof ClientError && error.code !== undefined && NOT_GOOD.has(error.code)
+  // Whoever comes back can write there what they like.
+  if (error instanceof AuthorizationResponseError) return NAMED_ERROR.test(error.error) ? error.error : error.message
+  if (error instanceof ResponseBodyError) return error.error === 'invalid_grant' ? error.error : undefined
+  if (!(error instanceof ClientError && error.code !== undefined && NOT_GOOD.has(error.code))) return undefined
+  const { cause } = error
+  return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message
 }
+
+const NAMED_ERROR = /^[a-z_]{1,50}$/
 
 /** As the library names what is wrong with an answer or a token. */
 const NOT_GOOD: ReadonlySet<string> = new Set([

@@ -19,6 +19,9 @@ export type Identity = {
   readonly isEmailVerified: boolean
 }
 
+/** Why an answer is not good, for the log: whose clock, address or setting it is; nothing of the token itself. */
+export type RefusedAnswer = { readonly refused: string }
+
 export type SignOn = {
   readonly issuer: string
   /** As the button names it. */
@@ -26,10 +29,10 @@ export type SignOn = {
   /** Where the browser goes. Throws ProviderError while the provider cannot be reached or read. */
   address(ceremony: Ceremony): Promise<string>
   /**
-   * Who the provider says came back; `query` is what it put on the address. 'refused' for an answer that is not good, is not of this ceremony, or
+   * Who the provider says came back; `query` is what it put on the address. Refused is an answer that is not good, is not of this ceremony, or
    * was given before. Throws as `address`.
    */
-  identify(ceremony: Ceremony, query: string): Promise<Identity | 'refused'>
+  identify(ceremony: Ceremony, query: string): Promise<Identity | RefusedAnswer>
   /** Where a person signs out of the provider too; undefined where it offers none, or is away. */
   leaving(returnTo: string): Promise<string | undefined>
 }

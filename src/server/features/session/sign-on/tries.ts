@@ -53,7 +53,10 @@ export async function finishTry(
   if (key === undefined || !begun || begun.session_hash !== own) throw new AppError('unauthenticated', 'sign-on-over')
   const ceremony = ceremonyOf(needs, key, { isAgain: token !== undefined, begunAt: begun.begun_at })
   const identity = await reached(needs, () => signOn.identify(ceremony, query))
-  if (identity === 'refused') throw new AppError('unauthenticated', 'sign-on-refused')
+  if ('refused' in identity) {
+    needs.log.warn({ reason: identity.refused }, 'answer of single sign-on refused')
+    throw new AppError('unauthenticated', 'sign-on-refused')
+  }
   return { identity, wanted: begun.wanted }
 }
 
