@@ -12,7 +12,7 @@ import {
 } from './cusma-form.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { id, requiredText, text } from './fields.ts'
+import { date, id, requiredText, text } from './fields.ts'
 import { OF_NUMBERED_PAPER, OF_SIGNATURE_IMAGE } from './paper-failures.ts'
 import { cusmaEligibility } from './shipments.ts'
 
@@ -36,6 +36,25 @@ export const checkCusmaEligibility = endpoint({
     items: z.string().max(4000).optional().meta({ description: 'item ids to look at, comma separated' }),
   }),
   answer: envelope(cusmaEligibility),
+  failure: (say) => say(shipmentTexts).loadDataFailed,
+  failures: ['no-such-shipment'],
+})
+
+export const getCusmaClaim = endpoint({
+  method: 'GET',
+  path: `${OF_SHIPMENT}/cusma-claim`,
+  access: 'client',
+  summary: 'Which items certificates cover if the goods enter on a day; outside its period a certificate covers none.',
+  params: shipmentParams,
+  query: z.strictObject({
+    entryDate: date.meta({ description: 'a shipment that has left counts by the day it left' }),
+  }),
+  answer: envelope(
+    z.object({
+      covered: z.array(id).meta({ description: 'ids of items' }),
+      isOutsidePeriod: z.boolean().meta({ description: 'goods that are covered today are not covered then' }),
+    }),
+  ),
   failure: (say) => say(shipmentTexts).loadDataFailed,
   failures: ['no-such-shipment'],
 })

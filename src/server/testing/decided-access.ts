@@ -20,7 +20,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportItems exportProductCertificates
     startPaperJob listPaperJobs downloadPaperOfJob generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo
-    checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
+    checkCusmaEligibility getCusmaClaim getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft
     listEndedCodes replaceEndedCode undoReplacement getProductOrigin saveRecipe proposeMaterialCodes
     getOriginFolder printOriginDossier

@@ -120,6 +120,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   changeShipment: all(ofOwn, () => ({ body: { ...NEW_SHIPMENT, reference: 'Easter candles' } })),
   setShipmentStanding: all(ofOwn, () => ({ body: { cancelled: false, archived: false } })),
   checkCusmaEligibility: ({ shipmentId, itemId }) => ({ params: { id: shipmentId }, query: { items: itemId } }),
+  getCusmaClaim: all(ofShipment, () => ({ query: { entryDate: '2026-12-24' } })),
   getCusmaForm: ofShipment,
   createCusmaForm: all(ofShipment, ({ removedItemId }) => ({
     body: { certifierCapacity: 'exporter', leftOutItems: [removedItemId] },

@@ -8,6 +8,7 @@ export const texts = {
     `What these goods, at ${value}, would pay by the day they enter the US. The law is known here since ${since}.`,
   base: (release: string) =>
     `The ordinary duty is taken from ${release} for all days: earlier printings are not kept here. Today’s exchange rate stands for all days.`,
+  claimed: 'CUSMA is claimed on every day, as if a certificate covered all of them.',
   byDay: 'Duty by the day of entry',
   dayOfEntry: 'Day of entry',
   duty: 'Duty',

@@ -50,7 +50,9 @@ export const texts = {
   nothingTried: 'Change something to see what it does to the duty.',
   leftOut: (names: string) =>
     `Not compared, because the duty is not known one way or the goods may not enter: ${names}. They are not counted as zero.`,
-  claimsStay: 'CUSMA is claimed as the certificates of this shipment have it, and only for goods of North America.',
+  claimsStay:
+    'CUSMA is claimed as the certificates of this shipment cover the day of entry, and only for goods of North America.',
+  claimUnknown: 'What the certificates cover on that day could not be read. Try again.',
   byItem: 'Duty by item, as it is and changed',
   item: 'Item',
   dutyOfShipment: 'Items compared, together',

@@ -8,6 +8,7 @@ export const texts = {
     `Ce que ces marchandises, à ${value}, paieraient selon le jour de leur entrée aux États-Unis. La loi est connue ici depuis le ${since}.`,
   base: (release: string) =>
     `Le droit ordinaire vient de ${release} pour tous les jours : les éditions antérieures ne sont pas gardées ici. Le taux de change d’aujourd’hui vaut pour tous les jours.`,
+  claimed: 'L’ACEUM est demandé pour tous les jours, comme si un certificat les couvrait.',
   byDay: 'Droits selon le jour d’entrée',
   dayOfEntry: 'Jour d’entrée',
   duty: 'Droits',

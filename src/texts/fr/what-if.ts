@@ -53,7 +53,8 @@ export const texts = {
   leftOut: (names: string) =>
     `Non comparés, parce que les droits sont inconnus d’un côté ou que les marchandises ne peuvent pas entrer : ${names}. Ils ne comptent pas comme zéro.`,
   claimsStay:
-    'L’ACEUM est demandé selon les certificats de cet envoi, et seulement pour les marchandises d’Amérique du Nord.',
+    'L’ACEUM est demandé comme les certificats de cet envoi couvrent le jour d’entrée, et seulement pour les marchandises d’Amérique du Nord.',
+  claimUnknown: 'Ce que les certificats couvrent ce jour-là n’a pas pu être lu. Réessayez.',
   byItem: 'Droits par article, tels quels et modifiés',
   item: 'Article',
   dutyOfShipment: 'Les articles comparés, ensemble',

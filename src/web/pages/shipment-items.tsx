@@ -16,13 +16,13 @@ type Props = {
   readonly view: ItemsView
   readonly list: ItemList
   readonly state: ShipmentState
-  readonly reference: string
+  readonly shipment: { readonly id: string; readonly reference: string }
   readonly certificate: CusmaFormStatus | null
 }
 
 const LOADING: DutyState = { kind: 'loading' }
 
-export function ShipmentItems({ view, list, state, reference, certificate }: Props) {
+export function ShipmentItems({ view, list, state, shipment, certificate }: Props) {
   const certificateOf = (itemId: string) => {
     if (state.unclaimed.includes(itemId)) return null
     return state.hasCertificate ? 'signed' : certificate
@@ -57,7 +57,8 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
           item={item}
           duty={dutyOf(item.id)}
           findings={findingsOf(item.id)}
-          reference={reference}
+          shipmentId={shipment.id}
+          reference={shipment.reference}
           certificate={certificateOf(item.id)}
           today={state.today()}
         />

@@ -18,13 +18,15 @@ type Props = {
   readonly duty: DutyState
   /** Whether it may enter, the gravest first. */
   readonly findings: readonly EntryFinding[] | undefined
+  readonly shipmentId: string
   readonly reference: string
   readonly certificate: CusmaFormStatus | null
   readonly today: CalendarDate
 }
 
 /** Drawn again only for what is its own, not with each duty that comes in for another item. */
-export const OpenItem = memo(function OpenItem({ item, duty, findings, reference, certificate, today }: Props) {
+export const OpenItem = memo(function OpenItem(props: Props) {
+  const { item, duty, findings, shipmentId, reference, certificate, today } = props
   const { change } = useItemDesk()
   const [whatIf, setWhatIf] = useState(false)
   const retry = useRetryDuty()
@@ -55,6 +57,8 @@ export const OpenItem = memo(function OpenItem({ item, duty, findings, reference
   const below = whatIf && request && 'answer' in duty && (
     <WhatIf
       key={JSON.stringify(request)}
+      shipmentId={shipmentId}
+      itemId={item.id}
       request={request}
       answer={duty.answer}
       item={item.description}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getCusmaClaim } from '#contract/cusma.ts'
 import { calculateDuty } from '#contract/duty.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, fakeApi } from '../testing/fake-api.ts'
@@ -34,15 +35,18 @@ const barred = receipt({
   lines: [],
 })
 
-function show(search = '') {
+const BOTH = { covered: [CANDLE.id, OTHER.id], isOutsidePeriod: false }
+
+function show(search = '', claim = BOTH) {
   signInAsClient()
-  const bodies: { countryOfOrigin: string; entryDate?: string | undefined }[] = []
+  const bodies: { countryOfOrigin: string; entryDate?: string | undefined; claimCusma: boolean }[] = []
   fakeApi(
     healthy,
     rate,
     businessInfo(),
     noDocuments,
     completeShipment(shipmentData([CANDLE, OTHER])),
+    answer(getCusmaClaim, () => ({ success: true, data: claim })),
     answer(calculateDuty, ({ body }) => {
       bodies.push(body)
       if (body.countryOfOrigin === 'IT') return dutyAnswer(free, 0)
@@ -97,4 +101,11 @@ it('shows no amount for goods that may not enter, compares the rest and names wh
 it('asks with the day of entry that is tried', async () => {
   const { bodies } = show('?day=2027-01-15')
   await waitFor(() => expect(bodies.some(({ entryDate }) => entryDate === '2027-01-15')).toBe(true))
+})
+
+it('claims nothing for goods that no certificate covers on the day, and says why', async () => {
+  const { bodies } = show('?day=2027-01-15', { covered: [CANDLE.id], isOutsidePeriod: true })
+  expect(await screen.findByText(/does not cover them on 15 Jan 2027, outside its period/)).toBeDefined()
+  const then = () => bodies.filter(({ entryDate }) => entryDate === '2027-01-15').map(({ claimCusma }) => claimCusma)
+  await waitFor(() => expect(then().toSorted()).toEqual([false, true]))
 })

@@ -1,12 +1,16 @@
 // What if, for a whole shipment: its duty as it is beside the duty with other facts, which stand in the address and are saved nowhere.
 import { useMemo } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { decimal, type Money, toCents, usd } from '#domain/money.ts'
 import { toCad } from '#domain/shipment/totals.ts'
+import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as estimateEn } from '#texts/en/cost-estimate.ts'
 import { texts as en } from '#texts/en/what-if.ts'
 import type { DutyCause } from '#words/duty-change.ts'
 import { dutySay } from '#words/duty-say.ts'
+import { dateIn } from '#words/local-text.ts'
+import { useCusmaClaim } from '../api/cusma-claim.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
 import { changeCauses } from '../features/duty-receipt/compare-receipts.ts'
@@ -18,7 +22,9 @@ import { ShipmentDifference } from '../features/what-if-shipment/shipment-differ
 import { triedDay, triedForAll, triedForItem, triedItem } from '../features/what-if-shipment/tried.ts'
 import { WhatIfShipment } from '../features/what-if-shipment/what-if-shipment.tsx'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { Notice } from '../ui/notice.tsx'
 import classes from './list-page.module.css'
 import { LoadedShipment } from './loaded-shipment.tsx'
 import { useShipment } from './use-shipment.ts'
@@ -46,7 +52,8 @@ function Tried({ data }: { readonly data: ShipmentData }) {
     [items, all, search],
   )
   const day = triedDay(all)
-  const after = useDuties(tried, hasCertificate, unclaimed, day)
+  const then = useClaimThen(data.shipment.id, items, day)
+  const after = useDuties(then.isKnown ? tried : NONE, then.claims ?? hasCertificate, then.unclaimed ?? unclaimed, day)
   const isTried = day !== undefined || tried.some((item, at) => item !== items[at])
   const named = items.map((item) => ({ ...item, name: item.description || item.sku }))
   const compared = useCompared(named, duties, after)
@@ -68,6 +75,8 @@ function Tried({ data }: { readonly data: ShipmentData }) {
         items={named}
         isTried={isTried}
       >
+        {then.failure}
+        {then.notice}
         <ShipmentDifference
           items={compared}
           isTried={isTried}
@@ -76,6 +85,32 @@ function Tried({ data }: { readonly data: ShipmentData }) {
       </WhatIfShipment>
     </>
   )
+}
+
+const NONE: readonly never[] = []
+
+/** What may be claimed on the day that is tried, as the certificates cover it; nothing of it while no other day is. */
+function useClaimThen(shipmentId: string, items: readonly { readonly id: string }[], day: CalendarDate | undefined) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const clearanceTexts = useTexts(clearanceEn)
+  const asked = useCusmaClaim(shipmentId, day)
+  const answer = day && asked.data?.data
+  const unclaimed = useMemo(
+    () => answer && items.flatMap(({ id }) => (answer.covered.includes(id) ? [] : [id])),
+    [answer, items],
+  )
+  return {
+    isKnown: day === undefined || answer !== undefined,
+    claims: answer && answer.covered.length > 0,
+    unclaimed,
+    failure: day && asked.error && !answer && <ErrorNotice inline title={texts.claimUnknown} query={asked} />,
+    notice: day && answer?.isOutsidePeriod && (
+      <Notice tone="warn" role="status">
+        {clearanceTexts.certificateNotThen(dateIn(language, day))}
+      </Notice>
+    ),
+  }
 }
 
 function useCompared(

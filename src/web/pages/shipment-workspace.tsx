@@ -139,7 +139,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
             view={viewOnly ? 'cards' : view.view}
             list={list}
             state={state}
-            reference={shipment.reference}
+            shipment={shipment}
             certificate={certificate}
           />
         </Card>

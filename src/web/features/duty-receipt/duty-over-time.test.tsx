@@ -92,3 +92,12 @@ it('asks again after a failure', async () => {
   await user.click(retry)
   expect(await screen.findByText(/would pay by the day/)).toBeTruthy()
 })
+
+it('says that a claim is taken for every day, and nothing of it where none is made', async () => {
+  fakeApi(answer(dutyOverTime, () => ({ success: true, data: DATA })))
+  const { user } = renderPiece(<DutyOverTime line={{ ...LINE, claimCusma: true }} />)
+  await open(user)
+  expect(
+    await screen.findByText('CUSMA is claimed on every day, as if a certificate covered all of them.'),
+  ).toBeTruthy()
+})

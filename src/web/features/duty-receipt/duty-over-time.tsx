@@ -51,7 +51,7 @@ function AskedOverTime({ line: { entryDate: _, ...line } }: { readonly line: Dut
       />
     )
   return asked.data ? (
-    <OverTime answer={asked.data.data} />
+    <OverTime answer={asked.data.data} isClaimed={line.claimCusma === true} />
   ) : (
     <Loading sentence={texts.loading} rows={4} widths={[150, 60]} />
   )
@@ -60,7 +60,7 @@ function AskedOverTime({ line: { entryDate: _, ...line } }: { readonly line: Dut
 type Answer = AnswerOf<typeof dutyOverTime>['data']
 type Span = Answer['spans'][number]
 
-function OverTime({ answer }: { readonly answer: Answer }) {
+function OverTime({ answer, isClaimed }: { readonly answer: Answer; readonly isClaimed: boolean }) {
   const { language, say, dayText } = useReceiptWords()
   const texts = useTexts(en)
   const { spans, rules, today, knownFrom, valueUsd, release } = answer
@@ -76,6 +76,7 @@ function OverTime({ answer }: { readonly answer: Answer }) {
   return (
     <div className={css.overTime}>
       <p className={css.facts}>{texts.note(moneyIn(language, usd(String(valueUsd))), dayText(knownFrom))}</p>
+      {isClaimed && <p className={css.facts}>{texts.claimed}</p>}
       <Bars
         title={texts.byDay}
         titleShown={false}

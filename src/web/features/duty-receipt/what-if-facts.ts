@@ -1,5 +1,5 @@
 // What What if varies of one item, and the question that comes of it.
-import { parseDate } from '#domain/calendar.ts'
+import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode, htsDigits, parseHtsCode } from '#domain/hts-code.ts'
 import { COST_LIMITS, readAmount } from '#domain/typed-number.ts'
@@ -12,7 +12,8 @@ export type WhatIfFacts = {
   readonly code: string
   readonly entryDate: string
   readonly cost: string
-  readonly claim: boolean
+  /** What a person supposes; undefined: as the certificates have it on the day. */
+  readonly claim: boolean | undefined
 }
 
 export const factsOf = (language: Language, request: DutyRequest, answer: DutyAnswer): WhatIfFacts => ({
@@ -20,12 +21,16 @@ export const factsOf = (language: Language, request: DutyRequest, answer: DutyAn
   code: formatHtsCode(request.htsCode),
   entryDate: answer.receipt.entryDate,
   cost: costText(language, request.price),
-  claim: request.claimCusma ?? false,
+  claim: undefined,
 })
 
-/** The request with the facts that differ; undefined while none does. */
+/** The day that is tried, where it is one and another than that of the receipt. */
+export const triedEntry = ({ entryDate }: WhatIfFacts, { receipt }: DutyAnswer): CalendarDate | undefined =>
+  entryDate === receipt.entryDate ? undefined : parseDate(entryDate)
+
+/** The request with the facts that differ, `claim` among them; undefined while none does. */
 export function requestOf(
-  facts: WhatIfFacts,
+  facts: Omit<WhatIfFacts, 'claim'> & { readonly claim: boolean },
   request: DutyRequest,
   answer: DutyAnswer,
 ): DutyRequest | undefined | 'bad-cost' | 'bad-code' {

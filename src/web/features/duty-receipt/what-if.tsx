@@ -8,9 +8,12 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode, keepDigitsAndDots, parseHtsCode } from '#domain/hts-code.ts'
 import { texts as assumedEn } from '#texts/en/assumed.ts'
+import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { texts as whatIfEn } from '#texts/en/what-if.ts'
 import { unsaidTexts } from '#words/assumed.ts'
+import { dateIn } from '#words/local-text.ts'
+import { useCusmaClaim } from '../../api/cusma-claim.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { EntryFindings } from '../../ui/entry-findings.tsx'
@@ -24,10 +27,12 @@ import { whatIfPreference } from './preference-state.ts'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import { useReceiptWords } from './receipt-words.ts'
 import { useDuty, useRetryDuty } from './use-duties.ts'
-import { factsOf, requestOf, type WhatIfFacts } from './what-if-facts.ts'
+import { factsOf, requestOf, triedEntry, type WhatIfFacts } from './what-if-facts.ts'
 import { WhatIfPicture } from './what-if-picture.tsx'
 
 type Props = {
+  readonly shipmentId: string
+  readonly itemId: string
   /** What the item's duty was asked with, and what came. */
   readonly request: DutyRequest
   readonly answer: DutyAnswer
@@ -36,11 +41,20 @@ type Props = {
   readonly onClose: () => void
 }
 
-export function WhatIf({ request, answer, item, today, onClose }: Props) {
+export function WhatIf({ shipmentId, itemId, request, answer, item, today, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
+  const clearanceTexts = useTexts(clearanceEn)
+  const whatIfTexts = useTexts(whatIfEn)
   const [facts, setFacts] = useState<WhatIfFacts>(() => factsOf(language, request, answer))
-  const asked = requestOf(facts, request, answer)
+  const day = triedEntry(facts, answer)
+  const certified = useCusmaClaim(shipmentId, day)
+  const covered = certified.data?.data.covered
+  const isClaimed = request.claimCusma ?? false
+  const isCovered = day === undefined ? isClaimed : covered?.includes(itemId)
+  const claim = facts.claim ?? isCovered
+  const asked = claim === undefined ? undefined : requestOf({ ...facts, claim }, request, answer)
+  const isLost = facts.claim === undefined && isClaimed && isCovered === false && isNorthAmerican(facts.origin)
   return (
     <section className={css.whatIf} aria-label={texts.whatIfTitle}>
       <div className={css.head}>
@@ -51,10 +65,19 @@ export function WhatIf({ request, answer, item, today, onClose }: Props) {
         </Button>
       </div>
       <VariedFacts
-        facts={facts}
+        facts={{ ...facts, claim: claim ?? false }}
         problem={typeof asked === 'string' ? asked : undefined}
         onChange={(changed) => setFacts({ ...facts, ...changed })}
       />
+      {claim === undefined && certified.error && (
+        <ErrorNotice inline title={whatIfTexts.claimUnknown} query={certified} />
+      )}
+      {claim === undefined && !certified.error && <Loading sentence={texts.loading} rows={3} widths={[150, 60]} />}
+      {isLost && day && (
+        <Notice tone="warn" role="status">
+          {clearanceTexts.certificateNotThen(dateIn(language, day))}
+        </Notice>
+      )}
       <Compared {...{ request, answer, item, today }} asked={typeof asked === 'string' ? undefined : asked} />
     </section>
   )
@@ -106,7 +129,7 @@ function VariedFacts({ facts, problem, onChange }: VariedProps) {
   )
 }
 
-type ComparedProps = Omit<Props, 'onClose'> & { readonly asked: DutyRequest | undefined }
+type ComparedProps = Omit<Props, 'onClose' | 'shipmentId' | 'itemId'> & { readonly asked: DutyRequest | undefined }
 
 function Compared({ request, answer, item, today, asked }: ComparedProps) {
   const { language, say, texts, itemTexts } = useReceiptWords()

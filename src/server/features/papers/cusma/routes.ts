@@ -10,6 +10,7 @@ import { serve } from '../../../http/serve.ts'
 import { checkEligibility } from '../../../records/cusma/check-eligibility.ts'
 import type { Scope } from '../../../scope.ts'
 import type { SignatureRow } from '../../../store/signatures.ts'
+import { coveredOn } from './claim.ts'
 import { createForm, type FormAnswer, getForm, updateForm } from './forms.ts'
 import { signCertificate } from './generate-certificate.ts'
 import { readMandate, saveMandate } from './mandates.ts'
@@ -45,6 +46,9 @@ function registerMandates(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerForms(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, cusma.getCusmaClaim, async ({ scope, params, query }) => ({
+    data: await coveredOn(deps, scope, params.id, query.entryDate),
+  }))
   serve(app, deps, cusma.getCusmaForm, async ({ scope, params, say }) =>
     both(await getForm(deps, scope, params.id), say),
   )

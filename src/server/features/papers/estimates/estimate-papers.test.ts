@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getCusmaClaim } from '#contract/cusma.ts'
 import { estimateMergedClearance } from '#contract/duty.ts'
 import { printMergedEstimate, printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { releaseName } from '#words/release.ts'
@@ -131,7 +132,7 @@ describe('the estimate of a shipment', () => {
   })
 
   it('claims nothing on a day of entry that the certificate does not cover, and says so', async () => {
-    const { shipmentId } = await addShipment(world)
+    const { shipmentId, itemIds } = await addShipment(world)
     const times = { created_at: TEST_NOW, updated_at: TEST_NOW, signed_at: TEST_NOW }
     const ids = { id: world.deps.newId(), client_id: world.clientId, shipment_id: shipmentId }
     const period = { period_start: '2026-11-10', period_end: '2026-11-30' }
@@ -144,6 +145,10 @@ describe('the estimate of a shipment', () => {
       const outside = await estimateText(shipmentId, { entryDate })
       expect(missingFrom(outside, [NOTICE, 'No preference claimed'])).toEqual([])
     }
+    const claimOn = async (entryDate: string) =>
+      dataOf(await send(world, getCusmaClaim, { params: { id: shipmentId }, query: { entryDate } }, world.client))
+    expect(await claimOn('2026-11-30')).toEqual({ covered: itemIds, isOutsidePeriod: false })
+    expect(await claimOn('2026-12-01')).toEqual({ covered: [], isOutsidePeriod: true })
   })
 
   it('names what it leaves out and never prints it as zero', async () => {
