@@ -156,6 +156,18 @@ describe('npm run duty', async () => {
     expect(status).toBe(0)
   })
 
+  it('says which answers count for nothing, and takes those to questions of other goods', async () => {
+    const answers = { 'steel-smelt': 'yes', 'quantity:kg': '5', 'own-code': '6109100012' }
+    const { lines } = await run('vain.jsonl', JSON.stringify({ ...JSON.parse(SHIRT), answers }))
+    expect(JSON.parse(lines[0] ?? '').findings).toEqual([
+      {
+        reason: 'question-unknown',
+        text: 'No goods are asked the question "steel-smelt": the answer "yes" counts for nothing.',
+        fitting: [],
+      },
+    ])
+  })
+
   it('takes codes with dots, countries by name or three letters, numbers as text, and days before 2025 as unknown', async () => {
     const base = JSON.parse(SHIRT)
     const rows = [

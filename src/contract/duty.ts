@@ -9,6 +9,7 @@ import { dutyAnswers, unitText } from './compared-values.ts'
 import { clearanceFacts, costLine, entryType } from './cost-estimate.ts'
 import { countryCode } from './country-field.ts'
 import { askedReason, assumption, usdRange } from './duty-assumption.ts'
+import { lineFinding } from './duty-line-finding.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { problem } from './field-problems.ts'
@@ -42,30 +43,6 @@ export const dutyQuestion = z
     source: ruleSource,
   })
   .meta({ id: 'DutyQuestion' })
-
-const priceOutsideLine = z.object({
-  reason: z.literal('price-outside-line'),
-  facts: z.object({
-    htsCode: z.string(),
-    bracket: z.string(),
-    price: z.string(),
-    unit: z.string(),
-    fitting: z.array(z.string()),
-  }),
-  text: z.string(),
-})
-
-const codeEnded = z.object({
-  reason: z.literal('code-ended'),
-  facts: z.object({
-    htsCode: z.string(),
-    on: z.string().meta({ description: 'first day the number is no longer right' }),
-    fitting: z.array(z.string()).meta({ description: 'the numbers that took its place' }),
-  }),
-  text: z.string(),
-})
-
-const lineFinding = z.discriminatedUnion('reason', [priceOutsideLine, codeEnded]).meta({ id: 'DutyLineFinding' })
 
 /** The domain's DutyReceipt with amounts as numbers in USD. */
 export const dutyReceipt = z
@@ -118,7 +95,9 @@ export const dutyReceipt = z
       .meta({ description: 'questions of the law and of the printed rate that the call answered' }),
     assumed: z.array(assumption).meta({ description: 'what nobody said and the outcome rests on' }),
     range: usdRange.optional().meta({ description: 'what the duty can come to by the open assumptions' }),
-    findings: z.array(lineFinding).meta({ description: 'what the line and the goods disagree on' }),
+    findings: z.array(lineFinding).meta({
+      description: 'what the line and the goods disagree on, and answers that count for nothing',
+    }),
     changes: z.array(z.string()),
     changeReasons: z.array(changeReason),
     data: z.object({ release: z.string(), measures: z.string(), measuresVerified: z.string() }),

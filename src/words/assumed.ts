@@ -1,7 +1,7 @@
 // What nobody said and a duty rests on, in words: the question, the answer taken, what another answer would come to, the range.
 import type { Big } from 'big.js'
 import { cad, centsText, type Usd, usd } from '#domain/money.ts'
-import type { Assumption, DutyRange } from '#domain/tariff/duty-outcome.ts'
+import type { Assumption, DutyRange, LineFinding } from '#domain/tariff/duty-outcome.ts'
 import type { AskedReason } from '#domain/tariff/duty-reason.ts'
 import { texts as en } from '#texts/en/assumed.ts'
 import { dutySay } from './duty-say.ts'
@@ -52,12 +52,20 @@ export function spanText(language: Language, { leastUsd, mostUsd }: SaidRange): 
   return mostUsd === undefined ? texts.from(least) : texts.between(least, wireText(language, mostUsd))
 }
 
-/** What a receipt assumes and its range, each as a sentence. */
-export function unsaidTexts(
-  language: Language,
-  { assumed, range }: { readonly assumed: readonly SaidAssumption[]; readonly range?: SaidRange | undefined },
-): readonly string[] {
-  return [...assumed.map((each) => assumedText(language, each)), ...(range ? [rangeText(language, range)] : [])]
+type Unsaid = {
+  readonly assumed: readonly SaidAssumption[]
+  readonly range?: SaidRange | undefined
+  readonly findings?: readonly { readonly reason: LineFinding['reason']; readonly text: string }[]
+}
+
+/** What was answered in vain, what a receipt assumes and its range, each as a sentence. */
+export function unsaidTexts(language: Language, { assumed, range, findings = [] }: Unsaid): readonly string[] {
+  const inVain = findings.filter(({ reason }) => reason === 'question-unknown' || reason === 'answer-not-taken')
+  return [
+    ...inVain.map(({ text }) => text),
+    ...assumed.map((each) => assumedText(language, each)),
+    ...(range ? [rangeText(language, range)] : []),
+  ]
 }
 
 /** The domain's receipt, as its answers carry what was assumed. */

@@ -8,12 +8,20 @@ import { endedText } from './ended-code.ts'
 import { type Language, wordsIn } from './language.ts'
 
 /** A sentence, and the lines that fit where there are any. */
-export function findingText({ reason, facts }: LineFinding, language: Language = 'en'): string {
-  if (reason === 'code-ended') {
+export function findingText(found: LineFinding, language: Language = 'en'): string {
+  if (found.reason === 'code-ended') {
+    const { facts } = found
     const said = endedText(language, facts.htsCode, { on: facts.on, successors: facts.fitting })
     return facts.fitting.length === 0 ? said : `${said} ${wordsIn(language, standing).oldDuty}`
   }
   const words = wordsIn(language, texts)
+  if (found.reason !== 'price-outside-line') {
+    const { question, answer, fitting } = found.facts
+    return found.reason === 'question-unknown'
+      ? words.questionUnknown(question, answer)
+      : words.answerNotTaken(question, answer, fitting.join(', '))
+  }
+  const { facts } = found
   const names = wordsIn(language, ratesEn).unitNames
   const fitting = facts.fitting.map(formatHtsCode).join(', ')
   const said = words.priceOutside(facts.price, names[facts.unit] ?? facts.unit, facts.bracket)

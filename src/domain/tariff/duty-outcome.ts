@@ -117,8 +117,14 @@ export type DutyRange = { readonly least: Usd; readonly stated: Usd; readonly mo
 export const isOpenAbove = (range: { readonly [end in 'most' | 'mostUsd']?: unknown } | undefined): boolean =>
   range !== undefined && range.most === undefined && range.mostUsd === undefined
 
-/** What the line and the goods disagree on. */
-export type LineFinding = PriceOutsideLine | CodeEnded
+/** What the line and the goods disagree on, and what was answered in vain. */
+export type LineFinding = PriceOutsideLine | CodeEnded | AnswerInVain
+
+/** An answer that counts for nothing: to a question nobody asks of any goods, or not among those its question takes, which are `fitting`. */
+export type AnswerInVain = {
+  readonly reason: 'question-unknown' | 'answer-not-taken'
+  readonly facts: { readonly question: string; readonly answer: string; readonly fitting: readonly string[] }
+}
 
 /** The code is no longer right on the day of entry: `fitting` took its place, none where nothing is known to have. */
 type CodeEnded = {

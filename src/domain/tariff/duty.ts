@@ -1,18 +1,20 @@
 // The duty of one line of goods as a receipt: every amount with its heading, source and reason, what was left out, what is missing.
 // Source: notes on additional duties, sections 2 and 4; customs facts, section 12.
+
 import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import { isZero, toWhole, usd } from '../money.ts'
+import { answersInVain, withAnswersTaken } from './answers-taken.ts'
 import { endedFindings } from './code-standing.ts'
 import { isDeclarable } from './declarable.ts'
-import { assumptionsOf, possibleAnswers, rangeOf, type TryOut } from './duty-assumptions.ts'
+import { assumptionsOf, rangeOf, type TryOut } from './duty-assumptions.ts'
 import { changesOf } from './duty-changes.ts'
 import { consideredLines } from './duty-considered.ts'
 import { type LineWorking, numberOf, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
 import type { DutyInput, DutyLine, DutyOutcome, DutyQuestion, DutyReceipt } from './duty-outcome.ts'
 import { answeredOf, questionsOf } from './duty-questions.ts'
 import type { DutyReason } from './duty-reason.ts'
-import { type Measure, type MeasureBook, sourceOf } from './measure.ts'
+import { type Measure, sourceOf } from './measure.ts'
 import { askedByRate } from './rate.ts'
 import { parseRate, parseSpecial } from './rate-text.ts'
 import type { TariffLine } from './schedule.ts'
@@ -29,9 +31,12 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
   const input = withValueGiven(withAnswersTaken(asked, law.measures))
   const problem = problemOf(input, law)
   const line = law.schedule.find(input.htsCode)
-  if (problem || !line) return unansweredReceipt(input, law, problem ?? codeUnknown(input, law))
+  const inVain = answersInVain(asked, law.measures)
+  if (problem || !line) {
+    return { ...unansweredReceipt(input, law, problem ?? codeUnknown(input, law)), findings: inVain }
+  }
   if (isZero(input.value)) {
-    return { ...unansweredReceipt(input, law, VALUE_QUESTION.asks), questions: [VALUE_QUESTION] }
+    return { ...unansweredReceipt(input, law, VALUE_QUESTION.asks), questions: [VALUE_QUESTION], findings: inVain }
   }
   const working = workOut(input, line, law)
   const tryOut: TryOut = (changed) => workOut({ ...input, ...changed }, line, law)
@@ -51,7 +56,11 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
     answered: answeredOf(input, law.measures, [VALUE_QUESTION, ...askedByRate(working.choice)]),
     assumed,
     ...(range ? { range } : {}),
-    findings: [...endedFindings(law.schedule, input.htsCode, input.entryDate), ...bracketFindings(input, law.schedule)],
+    findings: [
+      ...endedFindings(law.schedule, input.htsCode, input.entryDate),
+      ...bracketFindings(input, law.schedule),
+      ...inVain,
+    ],
     changes: changesOf(working, input, questions, tryOut),
     data: dataOf(law),
   }
@@ -69,17 +78,6 @@ const VALUE_QUESTION: DutyQuestion = {
 function withValueGiven(input: DutyInput): DutyInput {
   const answer = input.answers[VALUE_QUESTION.id] ?? ''
   return isZero(input.value) && /^\d{1,12}(?:\.\d+)?$/.test(answer) ? { ...input, value: usd(answer) } : input
-}
-
-/** Without the answers that their question does not take, and without those that say nothing: they count as unsaid, and are asked for. */
-function withAnswersTaken(input: DutyInput, { questions }: MeasureBook): DutyInput {
-  const taken = Object.entries(input.answers).filter(([id, answer]) => {
-    const question = questions.get(id)
-    if (!question) return true
-    const listed = possibleAnswers(question)
-    return listed.length > 0 ? listed.includes(answer) : answer !== question.assumed
-  })
-  return { ...input, answers: Object.fromEntries(taken) }
 }
 
 function problemOf(input: DutyInput, law: TariffLaw): DutyReason | undefined {

@@ -13,6 +13,10 @@ export const texts = {
   priceOutside: (price: string, unit: string, bracket: string) =>
     `The price of USD ${price} (${unit}) does not fit this line: its words are "${bracket}".`,
   fittingLines: (codes: string) => `Lines for that price: ${codes}.`,
+  questionUnknown: (question: string, answer: string) =>
+    `No goods are asked the question "${question}": the answer "${answer}" counts for nothing.`,
+  answerNotTaken: (question: string, answer: string, answers: string) =>
+    `The answer "${answer}" counts for nothing: the question "${question}" takes ${answers}.`,
   noRate: (code: string) => `The tariff prints no rate of duty for ${code}.`,
   notKnownFrom: (title: string) => `The rate of "${title}" is not known here.`,
 

@@ -14,6 +14,10 @@ export const texts = {
   priceOutside: (price: string, unit: string, bracket: string) =>
     `Le prix de ${price} USD (${unit}) ne convient pas à cette ligne, dont les mots sont « ${bracket} ».`,
   fittingLines: (codes: string) => `Lignes pour ce prix : ${codes}.`,
+  questionUnknown: (question: string, answer: string) =>
+    `La question « ${question} » n’est posée pour aucune marchandise : la réponse « ${answer} » ne compte pas.`,
+  answerNotTaken: (question: string, answer: string, answers: string) =>
+    `La réponse « ${answer} » ne compte pas : la question « ${question} » accepte ${answers}.`,
   noRate: (code: string) => `Le tarif n’imprime aucun taux pour ${code}.`,
   notKnownFrom: (title: string) => `Le taux de « ${title} » n’est pas connu ici.`,
   baseTitle: {

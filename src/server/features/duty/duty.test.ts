@@ -43,6 +43,15 @@ describe('the duty of one line', () => {
     expect(data.exchangeRate).toEqual({ cadToUsd: 0.74, usdToCad: 1.35, asOf: null, source: 'fallback' })
   })
 
+  it('says which answers count for nothing: to a question nobody is asked, and not among those it takes', async () => {
+    const answers = { 'uk-metall': 'yes', 'uk-metal': 'maybe', 'quantity:kg': '5' }
+    const { findings } = (await duty({ ...shirts, price: 20, answers })).receipt
+    expect(findings.map(({ reason, text }) => [reason, text])).toEqual([
+      ['question-unknown', 'No goods are asked the question "uk-metall": the answer "yes" counts for nothing.'],
+      ['answer-not-taken', 'The answer "maybe" counts for nothing: the question "uk-metal" takes yes, no.'],
+    ])
+  })
+
   it('answers many lines as it answers each, in the order asked', async () => {
     const lines = [
       { ...shirts, price: 27 },

@@ -66,7 +66,8 @@ export function receiptAnswer(receipt: DutyReceipt, say: DutySay): ReceiptAnswer
 const findingAnswer = (found: LineFinding, language: Language): ReceiptAnswer['findings'][number] => {
   const text = findingText(found, language)
   const fitting = [...found.facts.fitting]
-  return found.reason === 'code-ended'
+  if (found.reason === 'code-ended') return { reason: found.reason, facts: { ...found.facts, fitting }, text }
+  return found.reason === 'price-outside-line'
     ? { reason: found.reason, facts: { ...found.facts, fitting }, text }
     : { reason: found.reason, facts: { ...found.facts, fitting }, text }
 }
