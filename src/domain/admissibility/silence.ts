@@ -23,7 +23,7 @@ const MAKING: ReadonlySet<string> = new Set(
 const saysMaking = ({ first }: Place, words: readonly Word[]): boolean =>
   MAKING.has(words[first]?.text ?? '') && (words[first]?.text !== CRAFT || WHERE.has(words[first + 1]?.text ?? ''))
 const CRAFT = singular('crafted')
-const WHERE: ReadonlySet<string> = new Set('in at by near from'.split(' '))
+const WHERE: ReadonlySet<string> = new Set('from in at by near'.split(' '))
 /** 'Bas feuille d’érable'; elsewhere it means 'low'. */
 const SOCKS = singular('bas')
 /** What a book alone is called, wherever it stands: 'The Grower's Handbook, paperback'. */
