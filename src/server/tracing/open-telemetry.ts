@@ -82,7 +82,7 @@ const traceStatements = (tracer: Tracer): (() => void) =>
     if (occurrence.kind !== 'statement') return
     const { text, durationMs, failed } = occurrence
     const facts = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TEXT) }
-    tracer.passed({ name: `db ${/^\W*\w+/.exec(text)?.[0] ?? 'statement'}`, kind: 'client', facts, durationMs, failed })
+    tracer.passed({ name: `db ${/\w+/.exec(text)?.[0] ?? 'statement'}`, kind: 'client', facts, durationMs, failed })
   })
 
 function parentOf(askedBy: string | undefined): Context {
