@@ -111,6 +111,8 @@ it.each([
   ['UTF-8', Buffer.from('reference,notes\nÉTÉ-1,envoyé\n')],
   ['UTF-8 with a byte order mark', Buffer.from('\uFEFFreference,notes\nÉTÉ-1,envoyé\n')],
   ['Windows-1252', Buffer.from('reference,notes\nÉTÉ-1,envoyé\n', 'latin1')],
+  ['UTF-16, as Excel saves Unicode Text', Buffer.from('\uFEFFreference\tnotes\r\nÉTÉ-1\tenvoyé\r\n', 'utf16le')],
+  ['UTF-16 the other way round', Buffer.from('\uFEFFreference,notes\nÉTÉ-1,envoyé\n', 'utf16le').swap16()],
 ])('reads a table in %s', async (_, bytes) => {
   expect(await read(bytes)).toEqual({
     heading: ['reference', 'notes'],

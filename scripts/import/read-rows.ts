@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { delimitedReader } from '#domain/delimited-text.ts'
 import type { FileReason } from '#domain/import/file-reason.ts'
-import { fileForm, sheetRows } from '#domain/import/file-rows.ts'
+import { fileForm, markedCoding, sheetRows } from '#domain/import/file-rows.ts'
 import { type JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
 import { plainName } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
@@ -34,10 +34,7 @@ export async function readRows(path: string): Promise<FileRows> {
   const form = fileForm(first)
   if (form === 'old-workbook') throw new UnreadableFile(texts.oldExcel)
   if (form === 'workbook') return workbookRows(path)
-  const text = first
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart()
+  const text = new TextDecoder(markedCoding(first)).decode(first).trimStart()
   return text.startsWith('[') || text.startsWith('{') ? jsonRows(path) : csvRows(path)
 }
 
@@ -86,9 +83,10 @@ async function* csvPieces(path: string): AsyncGenerator<readonly RawRow[]> {
 
 const bytesOf = (path: string): AsyncIterable<Uint8Array> => createReadStream(path, { highWaterMark: 256 * 1024 })
 
-/** The text of a file in UTF-8; of one that is not, in what older spreadsheets write on Windows, as the screen reads it. */
+/** The text of a file in UTF-16 or UTF-8; of one that is neither, in what older spreadsheets write on Windows, as the screen reads it. */
 async function* textPieces(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder((await isUtf8(path)) ? 'utf-8' : 'windows-1252')
+  const marked = markedCoding(await firstBytes(path))
+  const decoder = new TextDecoder(marked ?? ((await isUtf8(path)) ? 'utf-8' : 'windows-1252'))
   for await (const bytes of bytesOf(path)) yield decoder.decode(bytes, { stream: true })
   yield decoder.decode()
 }

@@ -11,8 +11,16 @@ export function fileForm(bytes: Uint8Array): 'workbook' | 'old-workbook' | 'text
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** UTF-8; what is not, is what older spreadsheets write on Windows. */
+/** As the first two bytes say: Excel's "Unicode Text" is UTF-16. */
+export const markedCoding = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
+
+/** UTF-16 where it says so, else UTF-8; what is neither, is what older spreadsheets write on Windows. */
 export function decodedText(bytes: ArrayBuffer): string {
+  const marked = markedCoding(new Uint8Array(bytes))
+  if (marked) return new TextDecoder(marked).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

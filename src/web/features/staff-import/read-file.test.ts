@@ -30,8 +30,10 @@ it.each([
   expect(await chosen(bytes)).toEqual({ problem })
 })
 
-it('reads what older spreadsheets write on Windows, and JSON', async () => {
+it('reads what older spreadsheets write on Windows, what Excel saves as Unicode Text, and JSON', async () => {
   expect(await chosen(Buffer.from([0x72, 0xe9, 0x66, 0x0a, 0x31]))).toMatchObject({ heading: ['réf'] })
+  expect(await chosen(Buffer.from('\uFEFFréf\tœuf\r\n1\t2', 'utf16le'))).toMatchObject({ heading: ['réf', 'œuf'] })
+  expect(await chosen(Buffer.from('\uFEFFréf,œuf\n1,2', 'utf16le').swap16())).toMatchObject({ heading: ['réf', 'œuf'] })
   expect(await chosen('[{"client":"a@b.example","reference":"SHP-1"}]')).toMatchObject({
     heading: ['client', 'reference'],
     rows: [{ line: 1, cells: ['a@b.example', 'SHP-1'] }],
