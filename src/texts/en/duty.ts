@@ -18,6 +18,10 @@ export const texts = {
   until: (day: string) => `until ${day}`,
   noEndDate: 'no end date',
   duty: 'Duty',
+  saidAmount: (dollars: string) => `Duty worked out: ${dollars} Canadian dollars.`,
+  saidOpen: 'It can come to more or less: something is assumed.',
+  saidUnknown: 'Duty worked out: no amount yet, a fact is missing.',
+  saidBarred: 'Duty worked out: none, these goods are refused at the border.',
   inCanadianDollars: 'In Canadian dollars',
   namedByService: (amount: string) =>
     `eShipper names a duty of ${amount} for this line. The figures here are our own: papers and totals use them.`,

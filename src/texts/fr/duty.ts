@@ -15,6 +15,10 @@ export const texts = {
   baseDuty: 'Droit ordinaire',
   rate: 'Taux',
   duty: 'Droits',
+  saidAmount: (dollars: string) => `Droits calculés : ${dollars} dollars canadiens.`,
+  saidOpen: 'Ils peuvent être plus ou moins élevés, car quelque chose est supposé.',
+  saidUnknown: 'Droits calculés : pas encore de montant, il manque un fait.',
+  saidBarred: 'Droits calculés : aucun, ces marchandises sont refusées à la frontière.',
   inCanadianDollars: 'En dollars canadiens',
   namedByService: (amount: string) =>
     `eShipper indique des droits de ${amount} pour cette ligne. Les chiffres d’ici sont les nôtres : les documents et les totaux s’y fient.`,

@@ -28,6 +28,7 @@ import type { PaperProps } from './paper-props.ts'
 import { preferenceText } from './preference-state.ts'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import { unitsText } from './receipt-view.ts'
+import { useSaidDuty } from './said-duty.ts'
 import { type ShownDuty, useShownDuty } from './shown-duty.ts'
 
 export type DutyPanelProps = Omit<QuestionsProps, 'receipt'> & {
@@ -50,9 +51,13 @@ export type DutyPanelProps = Omit<QuestionsProps, 'receipt'> & {
 
 export function DutyPanel(props: DutyPanelProps) {
   const shown = useShownDuty(props)
+  const said = useSaidDuty(shown)
   const region = useKeptFocus(shown)
   return (
     <div ref={region} tabIndex={-1} className={css.panel}>
+      <p aria-live="polite" className="visually-hidden">
+        {said}
+      </p>
       <Shown {...props} shown={shown} />
     </div>
   )

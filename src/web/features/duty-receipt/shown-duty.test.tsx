@@ -130,3 +130,15 @@ it('forgets the receipt where a fact it needs is taken away', () => {
   change({ duty: LOADING })
   expect(screen.queryByRole('article')).toBeNull()
 })
+
+it('says a duty aloud once it has been worked out, and nothing of one that was there', () => {
+  const { change } = panel()
+  const said = () => document.querySelector('[aria-live="polite"]')?.textContent
+  expect(said()).toBe('')
+  change({ duty: LOADING })
+  expect(said()).toBe('')
+  change({ duty: answered(750) })
+  expect(said()).toBe('Duty worked out: 750.00 Canadian dollars.')
+  change({ duty: LOADING })
+  expect(said()).toBe('')
+})
