@@ -11,6 +11,7 @@ export const texts = {
   notSaved: 'Not saved. Please try again.',
   field: 'New comment',
   send: 'Send comment',
+  sent: 'Your comment was sent.',
   sendKeys: 'Ctrl or Cmd and Enter sends it.',
   empty: 'Type what you want to say.',
   provider: 'Provider',

@@ -38,7 +38,7 @@ export const texts = {
   estimateNotice: 'Estimates, not customs advice. A named person confirms each code.',
   offlineTitle: 'You are offline',
   offlineText: (day: string, time: string) =>
-    `Shown as of ${day}, ${time}. What you change stays in this tab and is sent by itself once there is a connection.`,
+    `Shown as of ${day}, ${time}. What you change stays in this tab and is sent by itself once there is a connection. If you reload the page meanwhile, it waits there until you press Save now.`,
   lastSaved: (time: string) => `Last saved ${time}`,
   shortcuts: 'Keyboard shortcuts',
   singleKeys: 'Use single letter shortcuts',

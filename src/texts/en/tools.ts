@@ -113,6 +113,7 @@ export const texts = {
   fillValueAndDuty: 'Please fill in shipping value and duty amount',
   valueTooHigh: 'Maximum COGS value is $2500 per location. For higher values, contact carriers directly.',
   valueForm: 'Give the shipping value as a number above 0 with at most two decimals, such as 1180.00.',
+  dutyTooHigh: 'The duty can be at most 9,999,999.99.',
   dutyForm: 'Give the duty as a number, 0 or more, with at most two decimals.',
   linesForm: (most: number) => `Give the invoice lines as a whole number from 1 to ${most}.`,
   carriers: { ups: 'UPS Standard', fedex: 'FedEx Ground' },

@@ -11,6 +11,7 @@ export const texts = {
   notSaved: 'Non enregistré. Veuillez réessayer.',
   field: 'Nouveau commentaire',
   send: 'Envoyer le commentaire',
+  sent: 'Votre commentaire a été envoyé.',
   sendKeys: 'Ctrl ou Cmd et Entrée l’envoient.',
   empty: 'Écrivez ce que vous voulez dire.',
   provider: 'Fournisseur',

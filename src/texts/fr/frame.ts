@@ -38,7 +38,7 @@ export const texts = {
   estimateNotice: 'Estimations, pas un avis douanier. Une personne désignée confirme chaque code.',
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: (day: string, time: string) =>
-    `Affiché tel qu’au ${day}, ${time}. Ce que vous changez reste dans cet onglet et est envoyé dès que la connexion revient.`,
+    `Affiché tel qu’au ${day}, ${time}. Ce que vous changez reste dans cet onglet et est envoyé dès que la connexion revient. Si vous rechargez la page entre-temps, cela y attend que vous appuyiez sur Enregistrer maintenant.`,
   lastSaved: (time: string) => `Enregistré à ${time}`,
   shortcuts: 'Raccourcis clavier',
   singleKeys: 'Utiliser les raccourcis d’une seule lettre',

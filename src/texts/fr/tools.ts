@@ -118,6 +118,7 @@ export const texts = {
   valueTooHigh:
     'La valeur maximale des marchandises est de 2 500 $ par lieu. Au-delà, adressez-vous directement aux transporteurs.',
   valueForm: 'Indiquez une valeur supérieure à 0, d’au plus deux décimales, par exemple 1180,00.',
+  dutyTooHigh: 'Les droits peuvent être d’au plus 9 999 999,99.',
   dutyForm: 'Indiquez des droits de 0 ou plus, d’au plus deux décimales.',
   linesForm: (most: number) => `Indiquez un nombre entier de lignes, de 1 à ${most}.`,
   carriers: { ups: 'UPS Standard', fedex: 'FedEx Ground' },

@@ -85,6 +85,7 @@ describe('saying something', () => {
     await user.type(field, 'When does it leave?{Control>}{Enter}{/Control}')
     await waitFor(() => expect(said).toEqual([{ body: 'When does it leave?' }]))
     await waitFor(() => expect(field).toHaveProperty('value', ''))
+    expect((await screen.findByText('Your comment was sent.')).getAttribute('aria-live')).toBe('polite')
   })
 
   it('keeps what was typed when it could not be sent, and sends nothing empty', async () => {

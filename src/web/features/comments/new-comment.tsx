@@ -23,14 +23,17 @@ export function NewComment({ shipmentId, onSent }: Props) {
   const { actor } = useClientAccess()
   const typed = useKeptState(`comment:${shipmentId}`, z.string().max(LONGEST_COMMENT), '', 'device')
   const [isEmpty, setEmpty] = useState(false)
+  const [isSent, setSent] = useState(false)
   const { mutateAsync, isPending, error, reset } = useSend(addComment)
   const send = async () => {
     setEmpty(typed.value.trim() === '')
     if (typed.value.trim() === '' || isPending) return
+    setSent(false)
     try {
       await mutateAsync({ params: { id: shipmentId }, body: { body: typed.value } })
       typed.set('')
       typed.forget()
+      setSent(true)
       onSent()
     } catch {
       // said below, from what the send keeps
@@ -60,6 +63,9 @@ export function NewComment({ shipmentId, onSent }: Props) {
           void send()
         }}
       />
+      <p aria-live="polite" className="visually-hidden">
+        {isSent && texts.sent}
+      </p>
       <FailureAlert text={failureOf(error, { noConnection: texts.notSent, other: texts.notSent })} onClose={reset} />
       <div className={css.row}>
         <Button type="submit" loading={isPending}>

@@ -22,6 +22,8 @@ describe('the inputs of the fee calculator', () => {
     ['a value below nothing', { value: '-1' }, 'valueForm'],
     ['a value in words', { value: 'much' }, 'valueForm'],
     ['a value a cent too high', { value: '2500.01' }, 'valueTooHigh'],
+    ['a value far too high', { value: '99,999,999,999' }, 'valueTooHigh'],
+    ['duty far too high', { duty: '99,999,999,999' }, 'dutyTooHigh'],
     ['duty below nothing', { duty: '-0.01' }, 'dutyForm'],
     ['duty of three decimals', { duty: '1.005' }, 'dutyForm'],
     ['no line', { lines: '0' }, 'linesForm'],

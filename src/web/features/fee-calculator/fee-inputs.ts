@@ -14,21 +14,29 @@ export type FeeInputs = {
 
 export const NO_FEE_INPUTS: FeeInputs = { value: '', duty: '', food: false, lines: '1' }
 
-export type FeeProblem = 'fillValueAndDuty' | 'valueForm' | 'valueTooHigh' | 'dutyForm' | 'linesForm'
+export type FeeProblem = 'fillValueAndDuty' | 'valueForm' | 'valueTooHigh' | 'dutyForm' | 'dutyTooHigh' | 'linesForm'
 type Limits = Pick<CarrierFeeTables, 'maximumValue' | 'maximumLines'>
 
 /** The first thing wrong, or undefined when the fees can be calculated. */
 export function feeProblem(inputs: FeeInputs, { maximumValue, maximumLines }: Limits): FeeProblem | undefined {
   if (inputs.value.trim() === '' || inputs.duty.trim() === '') return 'fillValueAndDuty'
+  if (isTooHigh(inputs.value)) return 'valueTooHigh'
   const value = amountOf(inputs.value)
   if (!value || compare(value, usd('0')) <= 0) return 'valueForm'
   if (compare(value, maximumValue) > 0) return 'valueTooHigh'
+  if (isTooHigh(inputs.duty)) return 'dutyTooHigh'
   if (!amountOf(inputs.duty)) return 'dutyForm'
   const lines = linesOf(inputs.lines)
   return lines === undefined || lines > maximumLines ? 'linesForm' : undefined
 }
 
-const FIELD_OF = { valueForm: 'value', valueTooHigh: 'value', dutyForm: 'duty', linesForm: 'lines' } as const
+const FIELD_OF = {
+  valueForm: 'value',
+  valueTooHigh: 'value',
+  dutyForm: 'duty',
+  dutyTooHigh: 'duty',
+  linesForm: 'lines',
+} as const
 
 /** The fields a problem is about. */
 export function feeFields(problem: FeeProblem | undefined, inputs: FeeInputs): readonly (keyof FeeInputs)[] {
@@ -46,9 +54,17 @@ export function deliveryOf(inputs: FeeInputs, date: Delivery['date'], limits: Li
   return { value, duty, food: inputs.food, lines, date }
 }
 
+const readUsd = (typed: string) => readAmount(typed, { ...COST_LIMITS, currency: 'USD' })
+
+/** A number, and more than any amount that is taken. */
+function isTooHigh(typed: string): boolean {
+  const read = readUsd(typed)
+  return read.kind === 'problem' && read.reason === 'too-high'
+}
+
 /** Not below 0, at most two decimals. */
 function amountOf(typed: string): Usd | undefined {
-  const read = readAmount(typed, { ...COST_LIMITS, currency: 'USD' })
+  const read = readUsd(typed)
   return read.kind === 'amount' ? usd(read.value) : undefined
 }
 

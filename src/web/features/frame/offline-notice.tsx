@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import classes from './frame.module.css'
 
 /** Looks whether the server answers again. */
-const LOOK_AGAIN_MS = 15_000
+const LOOK_AGAIN_MS = 5000
 
 export function OfflineNotice() {
   const offline = useOffline()
