@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { texts as parseEn } from '#texts/en/parse-items.ts'
 import { countIn } from '#words/local-text.ts'
+import { failureOf } from '../../api/failures.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -46,7 +47,7 @@ export const PasteBox = memo(function PasteBox({ pasted, proposals, change, call
     <Card title={texts.paste}>
       <div className={css.stack}>
         <FailureAlert
-          text={parse.error ? texts.parseFailed : notice}
+          text={failureOf(parse.error, { noConnection: texts.parseFailed, other: texts.parseFailed }) ?? notice}
           onClose={() => {
             parse.reset()
             setAlert(undefined)
