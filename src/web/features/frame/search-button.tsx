@@ -1,6 +1,7 @@
 // The way into the search over everything: a button of the top bar, and Ctrl+K or Cmd+K wherever no dialog is open.
 import { ActionIcon } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
+import { useWindowEvent } from '@mantine/hooks'
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { texts as en } from '#texts/en/search.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -48,6 +49,7 @@ export function SearchButton({ load, className }: Props) {
     setOpen(false)
     setBegun('')
   }
+  useWindowEvent('popstate', close) // whoever goes back means the page, which the dialog would hide
   return (
     <>
       <ActionIcon

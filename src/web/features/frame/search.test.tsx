@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { searchEverywhere } from '#contract/search.ts'
 import { businessInfo, healthy, rate, shipmentPages } from '../../testing/answers.ts'
@@ -52,6 +52,12 @@ it('leads to pages by a part of their names before anything is asked', async () 
   const { user, dialog, address } = await openSearch()
   await user.click(dialog.getByRole('option', { name: 'Catalogue' }))
   await waitFor(() => expect(address()).toBe('/catalogue'))
+})
+
+it('is gone once somebody goes back', async () => {
+  await openSearch()
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('says that nothing was found', async () => {
