@@ -15,7 +15,7 @@ export function withAnswersTaken(input: DutyInput, { questions }: MeasureBook): 
 }
 
 /** Questions that rates and values ask, beside those of the law: some have the unit or the part in their name. */
-const OF_RATES = /^(?:value|sugar-degrees|quota-heading|(?:value|quantity):.+)$/
+const OF_RATES = /^(?:value|sugar-degrees|quota-heading|(?:value|quantity|duty-by-text):.+)$/s
 
 /** The answers that count for nothing. */
 export function answersInVain({ answers }: DutyInput, { questions }: MeasureBook): readonly AnswerInVain[] {

@@ -44,7 +44,14 @@ describe('the duty of one line', () => {
   })
 
   it('says which answers count for nothing: to a question nobody is asked, and not among those it takes', async () => {
-    const answers = { 'uk-metall': 'yes', 'uk-metal': 'maybe', 'quantity:kg': '5' }
+    const ofRates = {
+      value: '5',
+      'value:case': '5',
+      'quantity:kg': '5',
+      'duty-by-text:The rate': '5',
+      'sugar-degrees': '99',
+    }
+    const answers = { 'uk-metall': 'yes', 'uk-metal': 'maybe', 'quota-heading': '0402.10.10', ...ofRates }
     const { findings } = (await duty({ ...shirts, price: 20, answers })).receipt
     expect(findings.map(({ reason, text }) => [reason, text])).toEqual([
       ['question-unknown', 'No goods are asked the question "uk-metall": the answer "yes" counts for nothing.'],
