@@ -235,10 +235,11 @@ describe('goods of chapter 98 without their own code', () => {
 })
 
 describe('an answer that its question does not take', () => {
-  it('counts as none, and is asked for', () => {
+  it('counts as none, is named, and is asked for', () => {
     const vanity = inputOf(htsCode('9403608093'), 'CA', '2026-11-20')
     const said = receiptOf({ ...vanity, answers: { 'kitchen-cabinet': 'Yes, it is' } })
-    expect(said).toEqual(receiptOf(vanity))
+    const facts = { question: 'kitchen-cabinet', answer: 'Yes, it is', fitting: ['yes', 'no'] }
+    expect(said).toEqual({ ...receiptOf(vanity), findings: [{ reason: 'answer-not-taken', facts }] })
     expect(said.assumed.map(({ id }) => id)).toContain('kitchen-cabinet')
   })
 })
