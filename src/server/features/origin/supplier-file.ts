@@ -23,6 +23,17 @@ export function checkedFile(content: string): CheckedFile {
   return { kind, bytes }
 }
 
+const ENDINGS: Readonly<Record<CheckedFile['kind'], RegExp>> = { pdf: /\.pdf$/i, png: /\.png$/i, jpeg: /\.jpe?g$/i }
+
+/**
+ * A name under which whoever asked may save the file: without folders, and ending as its bytes say. A stranger chose `given`, and a PDF
+ * saved as `proof.html` would open in the browser and run what it holds.
+ */
+export function savedName(given: string, kind: CheckedFile['kind']): string {
+  const last = given.split(/[/\\]/).at(-1)?.trim() || 'file'
+  return ENDINGS[kind].test(last) ? last : `${last}.${kind === 'jpeg' ? 'jpg' : kind}`
+}
+
 const wrong = (reason: FileReason) => new AppError('invalid', 'supplier-file-wrong', { reason })
 
 function kindOf(bytes: Buffer): CheckedFile['kind'] | undefined {

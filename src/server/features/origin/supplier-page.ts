@@ -26,7 +26,7 @@ import {
   lockRequestByToken,
   type SupplierRequestRow,
 } from '../../store/supplier-requests.ts'
-import { checkedFile } from './supplier-file.ts'
+import { checkedFile, savedName } from './supplier-file.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'files'>
 type Opened = z.input<(typeof openSupplierRequest)['answer']>['data']
@@ -86,7 +86,7 @@ export async function addFile(
 ): Promise<GivenFile> {
   good(needs, await findRequestByToken(needs.db, token))
   const { kind, bytes } = checkedFile(given.content)
-  const id = needs.newId()
+  const [id, name] = [needs.newId(), savedName(given.name, kind)]
   return needs.db.transaction().execute(async (tx) => {
     const request = good(needs, await lockRequestByToken(tx, token))
     if ((await waitingFiles(tx, request)).length >= MOST_FILES)
@@ -98,7 +98,7 @@ export async function addFile(
       client_id: request.client_id,
       request_id: request.id,
       answer_id: null,
-      name: given.name,
+      name,
       kind,
       storage_key,
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -106,7 +106,7 @@ export async function addFile(
       uploaded_at: needs.now(),
       keep_until: keptUntil(needs.today()),
     })
-    return { id, name: given.name, sizeBytes: bytes.length }
+    return { id, name, sizeBytes: bytes.length }
   })
 }
 

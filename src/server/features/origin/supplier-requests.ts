@@ -31,6 +31,7 @@ import {
 } from '../../store/supplier-requests.ts'
 import { getProduct } from './product-origin.ts'
 import { type SavingNeeds, saveRecipeIn } from './save-recipe.ts'
+import { savedName } from './supplier-file.ts'
 import { takeMaker } from './take-maker.ts'
 
 type Listed = z.input<(typeof listSupplierRequests)['answer']>['data']
@@ -176,7 +177,7 @@ export async function readSupplierFile(
   const row = await findSupplierFile(db, clientId, id)
   const bytes = row?.answer_id ? await files.get(row.storage_key) : undefined
   if (!row || !bytes) throw new AppError('missing', 'not-found')
-  return { name: row.name, kind: row.kind, content: Buffer.from(bytes).toString('base64') }
+  return { name: savedName(row.name, row.kind), kind: row.kind, content: Buffer.from(bytes).toString('base64') }
 }
 
 type Said = { readonly id: string; readonly name: string } & Readonly<Record<string, unknown>>

@@ -209,6 +209,17 @@ describe('a file', () => {
   })
 
   it.each([
+    ['proof.html', 'proof.html.png'],
+    ['..\\..\\etc/Proof.PNG', 'Proof.PNG'],
+    ['folder/', 'file.png'],
+    ['proof.png.', 'proof.png..png'],
+  ])('named %s by a stranger is saved as %s', async (given, saved) => {
+    const { token } = await ask()
+    expect(dataOf(await give(token, PNG, given)).name).toBe(saved)
+    expect(dataOf(await open(token)).files).toMatchObject([{ name: saved }])
+  })
+
+  it.each([
     ['kind', Buffer.from('<svg onload="alert(1)">').toString('base64')],
     ['damaged', Buffer.from('%PDF-1.7 cut off').toString('base64')],
     ['damaged', 'no base64!'],
