@@ -40,7 +40,7 @@ type Texts = Shape<typeof en>
 
 const FRESH_FOR_MS = 60_000
 
-/** Nothing while it is not known whether the client is new. */
+/** Nothing while it is not known whether the client is new, nor while a step would be called open only because its answer is on the way. */
 export function FirstSteps({ rows, total, onBusinessInfo }: Props) {
   const texts = useTexts(en)
   const places = usePlaces()
@@ -53,7 +53,7 @@ export function FirstSteps({ rows, total, onBusinessInfo }: Props) {
     { params: { id: first?.id ?? '' } },
     { enabled: isNew && first !== undefined && isFilled(first), freshFor: FRESH_FOR_MS },
   )
-  if (!business.data || !isNew) return null
+  if (!business.data || !isNew || catalogue.isLoading || whole.isLoading) return null
   const info = business.data.data
   const hasBusiness =
     info !== null && lacksForBanner({ phoneNumber: info.phone_number, businessType: info.business_type }).length === 0
