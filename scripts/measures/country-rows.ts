@@ -22,9 +22,6 @@ const OWN_LISTS: Readonly<Record<string, readonly string[]>> = {
   JO: ['9903.06.20', '9903.06.21'],
 }
 
-/** Lists compared code by code with the text of the note as a second source gives it: all but that of Indonesia are the same. */
-const DOUBTED = ['ID']
-
 /** Textiles, apparel, bags and hats: those of Jordan outright, those of Guatemala and El Salvador under a CAFTA-DR claim. */
 const TEXTILES: Readonly<Record<string, { readonly row: Row; readonly marks: readonly string[] }>> = {
   JO: {
@@ -101,12 +98,7 @@ export function forcedLabourRows(folder: string): readonly Row[] {
       rank: 1,
       cusma: iso2 === 'CA' || iso2 === 'MX' ? 'lifted' : 'not-concerned',
       ...(OWN_LISTS[iso2] ? { exemptions: ownExemptions(iso2, name) } : {}),
-      ...(DOUBTED.includes(iso2)
-        ? {
-            confidence: 'medium',
-            note: `Two sources of the list of goods exempt for ${name} alone (U.S. note 52(j)) differ on raw silk and its waste.`,
-          }
-        : { confidence: 'high' }),
+      confidence: 'high',
       verified: VERIFIED,
     }
   })

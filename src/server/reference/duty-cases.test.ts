@@ -146,6 +146,29 @@ describe('why nothing is due', () => {
   })
 })
 
+describe('a rule that is not certain', () => {
+  const said = (hts: string, origin: string, entryDate = '2026-11-21') => {
+    const goods = { hts, origin, entryDate, value: '1000', base: '0', additional: {}, total: '', because: '' }
+    return calculateDuty(inputOf(goods), law).considered.flatMap(({ because }) =>
+      because.reason === 'law' ? [because.facts.text.en] : [],
+    )
+  }
+
+  it.each([
+    ['2208.30.30.30', 'GB', 'until 3 Jul 2026'],
+    ['8807.30.00.30', 'FR', 'until 10 Jul 2026'],
+    ['5002.00.00.00', 'ID', 'names raw silk and its waste, another does not'],
+    ['8419.20.00.20', 'GB', 'names this number, another does not'],
+  ])('is said of %s of %s', (hts, origin, words) => {
+    expect(said(hts, origin)).toContainEqual(expect.stringContaining(words))
+  })
+
+  it('is not said of other goods, nor while a suspension was known to hold', () => {
+    const doubts = [said('6109.10.00.12', 'ID'), said('8419.20.00.20', 'DE'), said('2208.30.30.30', 'GB', '2026-07-03')]
+    expect(doubts.flat().filter((text) => /Ask your broker/.test(text))).toEqual([])
+  })
+})
+
 describe('duties worked out by hand', () => {
   it('are at least 500', () => expect(CASES.length).toBeGreaterThanOrEqual(500))
 

@@ -44,6 +44,12 @@ const loaders = goods('8429.51.10.15', '10000', { quantity: ['1', 'No.'] })
 const sprayers = goods('8424.89.90.00', '10000', { quantity: ['10', 'No.'] })
 const conductors = goods('8544.42.90.90', '10000', { quantity: ['500', 'No.'] })
 const LITTLE_METAL: Entry = { answers: { 'metal-under-15-percent': 'yes' } }
+const LIGHT: Entry = { answers: { 'light-truck': 'yes' } }
+const CAFTA: Entry = { claim: 'P' }
+const CONFIRMED: Entry = { answers: { 'cafta-textile': 'yes' } }
+const shirts = goods('6109.10.00.12', '1000', { quantity: ['10', 'doz.'] })
+const cotton = goods('5201.00.05.00', '1000', { quantity: ['500', 'kg'] })
+const totes = goods('4202.92.15.00', '1000', { quantity: ['100', 'No.'] })
 const US_METAL: Entry = { answers: { 'us-metal-85-percent': 'yes' } }
 
 const metals: readonly DutyCase[] = [
@@ -169,6 +175,38 @@ const others: readonly DutyCase[] = [
   electricTrucks('DE', '2025-04-02', '250', {}, '250', 'the day before note 33'),
   electricTrucks('DE', '2025-04-03', '250', { '9903.94.01': '250' }, '500', '33(b) lists electric light trucks'),
   electricTrucks('VN', '2025-11-01', '250', { '9903.74.01': '250' }, '500', '38(b) lists them beside'),
+  electricTrucks('JP', '2026-10-15', '250', { '9903.74.01': '250' }, '500', 'not said: heavy'),
+  electricTrucks('JP', '2025-10-31', '250', {}, '250', 'light before the duty on heavy ones: 25 % reaches 15'),
+  electricTrucks('JP', '2026-10-15', '250', {}, '250', 'light: 15 % in all, column 1 is 25', LIGHT),
+  electricTrucks('DE', '2026-10-15', '250', {}, '250', 'light of the EU: the same', LIGHT),
+  electricTrucks('KR', '2026-10-15', '250', {}, '250', 'light of Korea: the same', LIGHT),
+  electricTrucks('AU', '2026-10-15', '0', { '9903.94.01': '250' }, '250', 'light under a free claim', {
+    claim: 'AU',
+    ...LIGHT,
+  }),
+  electricTrucks('GB', '2026-10-15', '250', { '9903.94.01': '250' }, '500', 'light of no deal: 25 % more', LIGHT),
+  electricTrucks('CA', '2026-10-15', '0', { '9903.74.03': '150' }, '150', 'heavy under CUSMA: 25 % of 600', {
+    ...CUSMA,
+    answers: { 'us-content-value': '400' },
+  }),
+  electricTrucks('CA', '2026-10-15', '0', { '9903.94.03': '150' }, '150', 'light under CUSMA: 25 % of 600', {
+    ...CUSMA,
+    answers: { 'us-content-value': '400', 'light-truck': 'yes' },
+  }),
+  shirts('GT', '2026-10-15', '0', {}, '0', 'a textile under CAFTA-DR', CAFTA),
+  shirts('HN', '2026-10-15', '0', {}, '0', 'a textile under CAFTA-DR: 9903.05.95', CAFTA),
+  cotton(
+    'HN',
+    '2026-10-15',
+    '0',
+    { '9903.05.42': '100' },
+    '100',
+    'raw cotton is no textile good of the 1994 agreement',
+    CAFTA,
+  ),
+  cotton('HN', '2026-10-15', '0', {}, '0', 'unless the broker confirms it', { ...CAFTA, ...CONFIRMED }),
+  totes('HN', '2026-10-15', '0', { '9903.05.42': '100' }, '100', 'bags may be one: charged until confirmed', CAFTA),
+  totes('HN', '2026-10-15', '0', {}, '0', 'and free when they are', { ...CAFTA, ...CONFIRMED }),
 ]
 
 export const VEHICLE_AND_METAL_CASES: readonly DutyCase[] = [...vehicles, ...metals, ...others]
