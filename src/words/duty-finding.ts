@@ -17,8 +17,9 @@ export function findingText(found: LineFinding, language: Language = 'en'): stri
   const words = wordsIn(language, texts)
   if (found.reason !== 'price-outside-line') {
     const { question, answer, fitting } = found.facts
-    return found.reason === 'question-unknown'
-      ? words.questionUnknown(question, answer)
+    if (found.reason === 'question-unknown') return words.questionUnknown(question, answer)
+    return fitting.length === 0
+      ? words.answerNoNumber(question, answer)
       : words.answerNotTaken(question, answer, fitting.join(', '))
   }
   const { facts } = found

@@ -62,13 +62,14 @@ function wordsOf(language: Language) {
     amount: (text: string): string => amountIn(language, usd(text)),
     country: (code: string): string => countryIn(language, code),
     unit: (name: string): string => rates.unitNames[name] ?? name,
+    part: (name: string): string => rates.partNames[name] ?? name,
   }
 }
 
 const sentences = (...all: readonly (string | false | undefined)[]): string => all.filter(Boolean).join(' ')
 
 function askedText(words: Words, { reason, facts }: AskedReason): string {
-  const { receipt, rates, law, unit } = words
+  const { receipt, rates, law, unit, part } = words
   switch (reason) {
     case 'law-question':
       return law(facts.text)
@@ -79,13 +80,13 @@ function askedText(words: Words, { reason, facts }: AskedReason): string {
     case 'weight-with-container':
       return rates.weightWithContainer(unit(facts.unit))
     case 'quantity-of':
-      return rates.quantityOf(facts.of, unit(facts.unit))
+      return rates.quantityOf(part(facts.of), unit(facts.unit))
     case 'count-of':
-      return rates.countOf(facts.of)
+      return rates.countOf(part(facts.of))
     case 'value-of':
-      return rates.valueOf(facts.of)
+      return rates.valueOf(part(facts.of))
     case 'amount-of':
-      return rates.amountOf(facts.of)
+      return rates.amountOf(part(facts.of))
     case 'sugar-degrees':
       return rates.sugarDegrees
     case 'quota-heading':

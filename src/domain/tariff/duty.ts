@@ -15,7 +15,7 @@ import type { DutyInput, DutyLine, DutyOutcome, DutyQuestion, DutyReceipt } from
 import { answeredOf, questionsOf } from './duty-questions.ts'
 import type { DutyReason } from './duty-reason.ts'
 import { type Measure, sourceOf } from './measure.ts'
-import { askedByRate } from './rate.ts'
+import { askedByRate, VALUE } from './rate.ts'
 import { parseRate, parseSpecial } from './rate-text.ts'
 import type { TariffLine } from './schedule.ts'
 import { bracketFindings } from './value-bracket.ts'
@@ -31,18 +31,20 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
   const input = withValueGiven(withAnswersTaken(asked, law.measures))
   const problem = problemOf(input, law)
   const line = law.schedule.find(input.htsCode)
-  const inVain = answersInVain(asked, law.measures)
   if (problem || !line) {
-    return { ...unansweredReceipt(input, law, problem ?? codeUnknown(input, law)), findings: inVain }
+    const receipt = unansweredReceipt(input, law, problem ?? codeUnknown(input, law))
+    return { ...receipt, findings: answersInVain(asked, law) }
   }
   if (isZero(input.value)) {
-    return { ...unansweredReceipt(input, law, VALUE_QUESTION.asks), questions: [VALUE_QUESTION], findings: inVain }
+    const receipt = unansweredReceipt(input, law, VALUE_QUESTION.asks)
+    return { ...receipt, questions: [VALUE_QUESTION], findings: answersInVain(asked, law) }
   }
   const working = workOut(input, line, law)
   const tryOut: TryOut = (changed) => workOut({ ...input, ...changed }, line, law)
   const questions = questionsOf(working, input)
   const assumed = assumptionsOf(questions, working, input, tryOut)
   const range = rangeOf(working, input, tryOut)
+  const ofRate = [VALUE_QUESTION, ...askedByRate(working.choice)]
   return {
     input,
     enteredValue: working.enteredValue,
@@ -53,13 +55,13 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
       : [...baseLines(working, input, line), ...amountLines(working.stacked, input.origin)],
     considered: consideredLines(working, input),
     questions,
-    answered: answeredOf(input, law.measures, [VALUE_QUESTION, ...askedByRate(working.choice)]),
+    answered: answeredOf(input, law.measures, ofRate),
     assumed,
     ...(range ? { range } : {}),
     findings: [
       ...endedFindings(law.schedule, input.htsCode, input.entryDate),
       ...bracketFindings(input, law.schedule),
-      ...inVain,
+      ...answersInVain(asked, law, ofRate),
     ],
     changes: changesOf(working, input, questions, tryOut),
     data: dataOf(law),
@@ -68,7 +70,7 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
 
 /** Goods given for nothing have a value all the same: what it is has to be said. Source: 19 CFR 152.103 to 152.107. */
 const VALUE_QUESTION: DutyQuestion = {
-  id: 'value',
+  id: VALUE,
   asks: { reason: 'value-of-line', facts: {} },
   form: { kind: 'amount-usd' },
   source: { citation: '19 CFR 152.103 to 152.107' },

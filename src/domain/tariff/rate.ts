@@ -54,6 +54,9 @@ export function evaluateRate(rate: Rate, facts: RateFacts): RateOutcome {
   }
 }
 
+/** Id of the question that asks for the value of goods given for nothing. */
+export const VALUE = 'value'
+
 /** Id of the question that `quotaHeadingQuestion` asks: the preference rules read its answer. */
 export const QUOTA_HEADING = 'quota-heading'
 
@@ -158,10 +161,13 @@ const TEXT_IN_ID = 60
 
 const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/
 
-/** An answer that is a number of zero or more; anything else leaves the question open. */
+/** Whether an answer is a number of zero or more. */
+export const isNumber = (answer: string): boolean => PLAIN_DECIMAL.test(answer.trim())
+
+/** An answer that is a number; anything else leaves the question open. */
 function answerTo(id: string, { answers }: RateFacts): Big | undefined {
   const typed = answers[id]?.trim() ?? ''
-  return PLAIN_DECIMAL.test(typed) ? decimal(typed) : undefined
+  return isNumber(typed) ? decimal(typed) : undefined
 }
 
 const HUNDREDTH = decimal('0.01')

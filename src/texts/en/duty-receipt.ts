@@ -17,6 +17,8 @@ export const texts = {
     `No goods are asked the question "${question}": the answer "${answer}" counts for nothing.`,
   answerNotTaken: (question: string, answer: string, answers: string) =>
     `The answer "${answer}" counts for nothing: the question "${question}" takes ${answers}.`,
+  answerNoNumber: (question: string, answer: string) =>
+    `The answer "${answer}" counts for nothing: the question "${question}" takes a number of zero or more.`,
   noRate: (code: string) => `The tariff prints no rate of duty for ${code}.`,
   notKnownFrom: (title: string) => `The rate of "${title}" is not known here.`,
 

@@ -18,6 +18,8 @@ export const texts = {
     `La question « ${question} » n’est posée pour aucune marchandise : la réponse « ${answer} » ne compte pas.`,
   answerNotTaken: (question: string, answer: string, answers: string) =>
     `La réponse « ${answer} » ne compte pas : la question « ${question} » accepte ${answers}.`,
+  answerNoNumber: (question: string, answer: string) =>
+    `La réponse « ${answer} » ne compte pas : la question « ${question} » accepte un nombre de zéro ou plus.`,
   noRate: (code: string) => `Le tarif n’imprime aucun taux pour ${code}.`,
   notKnownFrom: (title: string) => `Le taux de « ${title} » n’est pas connu ici.`,
   baseTitle: {

@@ -48,14 +48,36 @@ describe('the duty of one line', () => {
       value: '5',
       'value:case': '5',
       'quantity:kg': '5',
-      'duty-by-text:The rate': '5',
+      [`duty-by-text:${'The rate applicable in the absence of this subheading on the cost of such parts'.slice(0, 60)}`]:
+        '5',
       'sugar-degrees': '99',
     }
-    const answers = { 'uk-metall': 'yes', 'uk-metal': 'maybe', 'quota-heading': '0402.10.10', ...ofRates }
+    const misspelt = { 'quantity:kgg': '5', 'value:cases': '5', 'duty-by-text:The rate': '5', 'quantity:No.': 'ten' }
+    const answers = {
+      'uk-metall': 'yes',
+      'uk-metal': 'maybe',
+      'steel-content-value': '12 USD',
+      'quota-heading': '0402.10.10',
+      ...ofRates,
+      ...misspelt,
+    }
     const { findings } = (await duty({ ...shirts, price: 20, answers })).receipt
+    const unknown = (id: string, answer: string) => [
+      'question-unknown',
+      `No goods are asked the question "${id}": the answer "${answer}" counts for nothing.`,
+    ]
+    const noNumber = (id: string, answer: string) => [
+      'answer-not-taken',
+      `The answer "${answer}" counts for nothing: the question "${id}" takes a number of zero or more.`,
+    ]
     expect(findings.map(({ reason, text }) => [reason, text])).toEqual([
-      ['question-unknown', 'No goods are asked the question "uk-metall": the answer "yes" counts for nothing.'],
+      unknown('uk-metall', 'yes'),
       ['answer-not-taken', 'The answer "maybe" counts for nothing: the question "uk-metal" takes yes, no.'],
+      noNumber('steel-content-value', '12 USD'),
+      unknown('quantity:kgg', '5'),
+      unknown('value:cases', '5'),
+      unknown('duty-by-text:The rate', '5'),
+      noNumber('quantity:No.', 'ten'),
     ])
   })
 
