@@ -18,6 +18,7 @@ import { endedText } from './ended-code.ts'
 import { type Language, wordsIn } from './language.ts'
 import { amountIn, dateIn, decimalIn, percentIn } from './local-text.ts'
 import { releaseName } from './release.ts'
+import { partInWords, unitName } from './unit-name.ts'
 
 /** Words for the reasons of a receipt, as what prints or lists them takes them. */
 export type DutySay = {
@@ -61,8 +62,8 @@ function wordsOf(language: Language) {
     },
     amount: (text: string): string => amountIn(language, usd(text)),
     country: (code: string): string => countryIn(language, code),
-    unit: (name: string): string => rates.unitNames[name] ?? name,
-    part: (name: string): string => rates.partNames[name] ?? name,
+    unit: (name: string): string => unitName(name, language),
+    part: (name: string): string => partInWords(name, language),
   }
 }
 

@@ -6,6 +6,10 @@ import { type Language, wordsIn } from './language.ts'
 export const unitName = (unit: string, language: Language = 'en'): string =>
   wordsIn(language, texts).unitNames[unit] ?? unit
 
+/** 'lead' for 'lead content'. */
+export const partInWords = (part: string, language: Language): string =>
+  wordsIn(language, texts).partNames[part.replace(/ content$/, '')] ?? part
+
 /** The name as it stands behind an amount: '1 piece', '2 pieces'; French keeps the singular below two ('1,5 pièce'). */
 export function countedUnit(amount: string, unit: string, language: Language): string {
   const isOne = new Intl.PluralRules(language).select(Number(amount)) === 'one'

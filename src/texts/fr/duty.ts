@@ -74,7 +74,8 @@ export const texts = {
   givenElse: (answer: string) => `${answer}, à une question qui ne se pose pas pour ces marchandises`,
   clearGiven: (fact: string) => `Retirer : ${fact}`,
   howMuchOneUnit: (unit: string) => `Quelle est la quantité d’une unité de l’article, en ${unit}?`,
-  howMuchOfPart: (of: string, unit: string) => `Combien de ${unit} de ${of} une unité de l’article contient-elle?`,
+  howMuchOfPart: (of: string, unit: string) =>
+    `Combien de ${unit} ${/^[aeéiou]/.test(of) ? 'd’' : 'de '}${of} une unité de l’article contient-elle?`,
   weightWithContainer: (unit: string) =>
     `Combien de ${unit} les marchandises et leur contenant pèsent-ils ensemble, pour une unité de l’article?`,
   countOfOneUnit: (of: string) => `Combien de ${of} une unité de l’article contient-elle?`,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { splitUnit, WITH_CONTAINER } from '#domain/tariff/units.ts'
 import { parseNumber } from '#domain/typed-number.ts'
-import { countedUnit, unitName } from '#words/unit-name.ts'
+import { countedUnit, partInWords, unitName } from '#words/unit-name.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { ReceiptCut } from '../../ui/receipt.tsx'
@@ -72,7 +72,8 @@ function wordsOf({ asks, form }: Question, { texts, say, language }: Words): str
   const name = unitName(unit, language)
   if (of === undefined) return texts.howMuchOneUnit(name)
   if (of === WITH_CONTAINER) return texts.weightWithContainer(name)
-  return unit === 'Jwls.' ? texts.countOfOneUnit(of) : texts.howMuchOfPart(of, name)
+  const part = partInWords(of, language)
+  return unit === 'Jwls.' ? texts.countOfOneUnit(part) : texts.howMuchOfPart(part, name)
 }
 
 type Given = { readonly key: string; readonly text: string; readonly clear: () => void }
