@@ -17,9 +17,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     // Far above what anything takes: a busy machine is no failure.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: availableParallelism(),
     isolate: false,
     execArgv: FLAGS,

@@ -98,5 +98,5 @@ it('waits for the old address, is shown to staff, and counts once the old one ag
   await client.waitForURL('**/login')
   await staff.reload()
   await staff.getByText(NEW).first().waitFor()
-  expect(await staff.getByText('waits for an answer').count()).toBe(0)
+  await expect.poll(() => staff.getByText('waits for an answer').count()).toBe(0)
 })

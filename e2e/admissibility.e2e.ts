@@ -91,7 +91,7 @@ async function openCard(description: string): Promise<void> {
 async function readMarks({ levels }: Words): Promise<void> {
   for (const level of GRAVE) await goods(LEVELS[level].description).getByText(levels[level]).waitFor()
   for (const words of Object.values(levels))
-    expect(await goods(LEVELS.papers.description).getByText(words).count()).toBe(0)
+    await expect.poll(() => goods(LEVELS.papers.description).getByText(words).count()).toBe(0)
 }
 
 async function readCards({ levels, heading }: Words): Promise<void> {
@@ -107,7 +107,7 @@ describe('readiness', () => {
     await row().getByText('Declared').waitFor()
     await openShipment()
     await readiness().getByText('Done').first().waitFor()
-    expect(await readiness().getByText('Fix').count()).toBe(0)
+    await expect.poll(() => readiness().getByText('Fix').count()).toBe(0)
   })
 
   it.each([
@@ -118,12 +118,12 @@ describe('readiness', () => {
     await readiness().getByText(because, { exact: false }).waitFor()
     await page.getByText('Pending').first().waitFor()
     const make = page.getByRole('button', { name: 'Generate Commercial Invoice' })
-    expect(await make.getAttribute('aria-disabled')).toBe('true')
-    expect(await make.getAttribute('aria-describedby')).not.toBeNull()
+    await expect.poll(() => make.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => make.getAttribute('aria-describedby')).not.toBeNull()
     await toDashboard()
     await row().getByText(because, { exact: false }).waitFor()
     await row().getByText('Pending').waitFor()
-    expect(await row().getByText('Ready to invoice').count()).toBe(0)
+    await expect.poll(() => row().getByText('Ready to invoice').count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
     await openShipment()
   })
@@ -131,7 +131,7 @@ describe('readiness', () => {
   it('reads ready again in all of them once it is put right', async () => {
     await typeCode('6912.00.44.00')
     await page.getByText('Declared').first().waitFor()
-    expect(await readiness().getByText('Fix').count()).toBe(0)
+    await expect.poll(() => readiness().getByText('Fix').count()).toBe(0)
     await toDashboard()
     await row().getByText('Ready to invoice').waitFor()
   })
@@ -179,10 +179,10 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
       .waitFor()
     await goods(CANDLES.description).getByText('more on top?').waitFor()
     await goods(CIGARS.description).getByText('Prohibited').waitFor()
-    const named = await readiness()
-      .getByRole('button', { name: /^Show / })
-      .evaluateAll((all) => all.map((each) => each.ariaLabel))
-    expect(named).toEqual([CIGARS, CANDLES].map(({ description }) => `Show ${description}`))
+    const named = readiness().getByRole('button', { name: /^Show / })
+    await expect
+      .poll(() => named.evaluateAll((all) => all.map((each) => each.ariaLabel)))
+      .toEqual([CIGARS, CANDLES].map(({ description }) => `Show ${description}`))
     for (const [{ description }, said] of DANGERS) {
       await openCard(description)
       await page.getByRole('article').getByText(said).first().waitFor()
@@ -223,7 +223,7 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
     await page.getByRole('link', { name: 'Manage Three dangers' }).click()
     await readiness().getByText('Cuban cigars cannot be imported', { exact: false }).waitFor()
     const make = page.getByRole('button', { name: 'Generate Commercial Invoice' })
-    expect(await make.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => make.getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('button', { name: 'Take out of shipment' }).first().click()
     await expect.poll(() => make.getAttribute('aria-disabled')).toBeNull()
     await make.click()

@@ -35,7 +35,7 @@ it('waits for the agreement and says so', async () => {
   await page.getByRole('button', { name: 'Set Up Now' }).click()
   const button = form().getByRole('button', { name: 'Sign Agreement to Continue' })
   await button.waitFor()
-  expect(await button.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
   await form().getByText('Tick the shipping agreement above.').waitFor()
   await form()
     .getByRole('checkbox', { name: /^I agree to the shipping agreement/ })
@@ -47,13 +47,15 @@ it('names every missing field and puts the cursor into the first', async () => {
   await save().click()
   const required = ['Legal name', 'Phone number', 'Business type', 'Address line 1', 'City', 'Postal code']
   for (const name of required) await form().getByText(`${name} is required`, { exact: true }).waitFor()
-  expect(await field('Legal name').evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => field('Legal name').evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
 it('is for a corporation in Canada, whose number has nine digits, and asks when the last does not fit', async () => {
   await form().getByRole('radio', { name: 'Canadian corporation' }).check()
-  expect(await form().getByRole('combobox', { name: 'Country', exact: true }).inputValue()).toContain('Canada')
+  await expect
+    .poll(() => form().getByRole('combobox', { name: 'Country', exact: true }).inputValue())
+    .toContain('Canada')
   await form().getByText('Canadian business number is required').waitFor()
   const number = form().getByRole('textbox', { name: 'Canadian business number' })
   await number.fill('12345678')
@@ -88,14 +90,16 @@ it('is saved, and the banner goes', async () => {
 it('is still there after a reload, in Edit Business Info, and no longer to be skipped', async () => {
   await page.reload()
   await page.getByRole('table', { name: 'Shipments' }).waitFor()
-  expect(await page.getByText('Business Information Required').count()).toBe(0)
+  await expect.poll(() => page.getByText('Business Information Required').count()).toBe(0)
   await page.getByRole('button', { name: 'Edit Business Info' }).click()
   await field('Legal name').waitFor()
-  expect(await field('Legal name').inputValue()).toBe('Blue Heron Outfitters Ltd.')
-  expect(await field('Phone number').inputValue()).toBe('604-555-0155')
-  expect(await form().getByRole('textbox', { name: 'Canadian business number' }).inputValue()).toBe('123456782')
-  expect(await form().getByRole('checkbox').isChecked()).toBe(true)
-  expect(await form().getByRole('button', { name: 'Skip for Now' }).count()).toBe(0)
+  await expect.poll(() => field('Legal name').inputValue()).toBe('Blue Heron Outfitters Ltd.')
+  await expect.poll(() => field('Phone number').inputValue()).toBe('604-555-0155')
+  await expect
+    .poll(() => form().getByRole('textbox', { name: 'Canadian business number' }).inputValue())
+    .toBe('123456782')
+  await expect.poll(() => form().getByRole('checkbox').isChecked()).toBe(true)
+  await expect.poll(() => form().getByRole('button', { name: 'Skip for Now' }).count()).toBe(0)
 })
 
 it('keeps the importer of record, its number masked and replaced, never edited', async () => {
@@ -112,8 +116,8 @@ it('keeps the importer of record, its number masked and replaced, never edited',
   await form().waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Edit Business Info' }).click()
   await form().getByText('••••••4321').waitFor()
-  expect(await page.content()).not.toContain('98-7654321')
-  expect(await field('Contact name').inputValue()).toBe('Dana Roy')
+  await expect.poll(() => page.content()).not.toContain('98-7654321')
+  await expect.poll(() => field('Contact name').inputValue()).toBe('Dana Roy')
   await form().getByRole('button', { name: 'Replace the importer number' }).click()
   await form().getByRole('button', { name: 'Keep ••••••4321' }).click()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -125,7 +129,7 @@ it('asks before what was typed is thrown away', async () => {
   await page.getByText('What you typed in this form would be lost.').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await field('City').waitFor()
-  expect(await field('City').inputValue()).toBe('Victoria')
+  await expect.poll(() => field('City').inputValue()).toBe('Victoria')
 })
 
 it('shows what another saved meanwhile beside what is typed here, and keeps what each of them changed', async () => {
@@ -151,8 +155,8 @@ it('shows what another saved meanwhile beside what is typed here, and keeps what
   await other.reload()
   await other.getByRole('button', { name: 'Edit Business Info' }).click()
   await theirs.waitFor()
-  expect(await theirs.getByRole('textbox', { name: 'City', exact: true }).inputValue()).toBe('Victoria')
-  expect(await theirs.getByRole('textbox', { name: 'Phone number' }).inputValue()).toBe('604-555-0166')
+  await expect.poll(() => theirs.getByRole('textbox', { name: 'City', exact: true }).inputValue()).toBe('Victoria')
+  await expect.poll(() => theirs.getByRole('textbox', { name: 'Phone number' }).inputValue()).toBe('604-555-0166')
   await other.context().close()
   await page.getByRole('button', { name: 'Edit Business Info' }).click()
   await field('City').waitFor()

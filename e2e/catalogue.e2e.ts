@@ -53,7 +53,9 @@ it('changes what is remembered, and says who changed what', async () => {
   await page.getByRole('link', { name: 'Open B0DEMO0008' }).click()
   const newest = dialog().getByRole('region', { name: 'History' }).getByRole('listitem').first()
   await newest.waitFor()
-  expect(await newest.textContent()).toMatch(/demo@portage\.example.*\(your company\).*Cost, CAD 15\.25 from 14\.50/)
+  await expect
+    .poll(() => newest.textContent())
+    .toMatch(/demo@portage\.example.*\(your company\).*Cost, CAD 15\.25 from 14\.50/)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog().getByRole('button', { name: 'Close' }).last().click()
 })
@@ -62,16 +64,18 @@ it('shows what a file would do and which line is wrong, and imports nothing', as
   await page.getByRole('button', { name: 'Import' }).click()
   await page.locator('input[type=file]').setInputFiles(csv(HEADING + NEW_LINE + CHANGED_LINE + BAD_LINE))
   await dialog().getByText('3 rows below the heading').waitFor()
-  expect(await dialog().getByRole('combobox', { name: 'What column HTS holds' }).inputValue()).toBe('hts_code')
+  await expect
+    .poll(() => dialog().getByRole('combobox', { name: 'What column HTS holds' }).inputValue())
+    .toBe('hts_code')
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog().getByRole('button', { name: 'Check the file' }).click()
   await dialog().getByText('1 error: nothing can be imported').first().waitFor()
   const problem = dialog().getByRole('row', { name: /Atlantis/ })
-  expect(await problem.textContent()).toMatch(
-    /^4Country of origin"Atlantis" is not a country\. Use a two-letter code such as CA\.$/,
-  )
+  await expect
+    .poll(() => problem.textContent())
+    .toMatch(/^4Country of origin"Atlantis" is not a country\. Use a two-letter code such as CA\.$/)
   const commit = dialog().getByRole('button', { name: /^Import \d products?/ })
-  expect(await commit.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => commit.getAttribute('aria-disabled')).toBe('true')
 })
 
 it('imports the corrected file: one new, one changed, one as it was', async () => {
@@ -80,12 +84,14 @@ it('imports the corrected file: one new, one changed, one as it was', async () =
   await page.locator('input[type=file]').setInputFiles(csv(HEADING + NEW_LINE + CHANGED_LINE + UNCHANGED_LINE))
   await dialog().getByRole('button', { name: 'Check the file' }).click()
   const counts = dialog().getByText('new', { exact: true }).locator('xpath=ancestor::dl')
-  expect(await counts.textContent()).toBe('new1changed1unchanged1')
-  expect(
-    await dialog()
-      .getByRole('row', { name: /B0DEMO0009/ })
-      .textContent(),
-  ).toContain('Cost, CAD 12.75 from 12.25')
+  await expect.poll(() => counts.textContent()).toBe('new1changed1unchanged1')
+  await expect
+    .poll(() =>
+      dialog()
+        .getByRole('row', { name: /B0DEMO0009/ })
+        .textContent(),
+    )
+    .toContain('Cost, CAD 12.75 from 12.25')
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog().getByRole('button', { name: 'Import 2 products' }).click()
   await page.getByText('Imported: 1 new, 1 changed, 1 unchanged.').waitFor()

@@ -81,5 +81,5 @@ it('is in French where the client signs in next', async () => {
   const elsewhere = await openPage(journey.browser, journey.url)
   await signIn(elsewhere, journey.url)
   await elsewhere.getByRole('heading', { name: dashboard.title, exact: true }).waitFor()
-  expect(await elsewhere.evaluate(() => document.documentElement.lang)).toBe('fr')
+  await expect.poll(() => elsewhere.evaluate(() => document.documentElement.lang)).toBe('fr')
 })

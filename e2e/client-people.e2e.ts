@@ -39,6 +39,7 @@ async function invite(email: string, role: string): Promise<void> {
 }
 
 async function join(email: string, name: string): Promise<Page> {
+  await expect.poll(() => invitationOf(email)).toMatch(/^\/invitation#/)
   const page = await openPage(browser, portage.url + (await invitationOf(email)))
   await page.getByText(`invites you to work for ${COMPANY} in Portage.`).waitFor()
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
@@ -61,7 +62,7 @@ it('lets an owner invite a member, who joins and works', async () => {
   await member.getByRole('row', { name: /NPG-1062/ }).waitFor()
   await member.goto(`${portage.url}/people`)
   await member.getByText('Owners of the company can change this list.').waitFor()
-  expect(await member.getByRole('form', { name: 'Invite somebody' }).count()).toBe(0)
+  await expect.poll(() => member.getByRole('form', { name: 'Invite somebody' }).count()).toBe(0)
   await owner.reload()
   await owner.getByRole('row', { name: /Kim Lee/ }).waitFor()
 })
@@ -74,7 +75,7 @@ it('shows a reader everything, and says why nothing can be changed', async () =>
   await guest.getByText('You can look at everything here and download it.').waitFor()
   await guest.goto(`${portage.url}/catalogue`)
   await guest.getByRole('heading', { level: 1 }).waitFor()
-  expect(await guest.getByRole('button', { name: /Import/ }).isDisabled()).toBe(true)
+  await expect.poll(() => guest.getByRole('button', { name: /Import/ }).isDisabled()).toBe(true)
 })
 
 it('changes the company in the menu without signing in, and tells the tab that shows the other', async () => {

@@ -58,10 +58,10 @@ it('keeps what a client types over a reload, and sends it by keys', async () => 
   await panel(client).getByText('Type what you want to say.').waitFor()
   await field(client).fill(QUESTION)
   await client.reload()
-  expect(await field(client).inputValue()).toBe(QUESTION)
+  await expect.poll(() => field(client).inputValue()).toBe(QUESTION)
   await field(client).press('Control+Enter')
   await panel(client).getByRole('listitem').getByText('The jars are late.').waitFor()
-  expect(await field(client).inputValue()).toBe('')
+  await expect.poll(() => field(client).inputValue()).toBe('')
   expect(await accessibilityFaults(client)).toEqual([])
 })
 
@@ -87,11 +87,13 @@ it('lets staff change an answer and take it back, and nobody else', async () => 
   await panel(staff).getByText('Yes, until half past one.').waitFor()
   await openAsStaff(staff, portage.url, REFERENCE)
   await panel(staff).getByText('Yes, until half past one.').waitFor()
-  expect(
-    await panel(staff)
-      .getByRole('button', { name: /^Remove your comment/ })
-      .count(),
-  ).toBe(1)
+  await expect
+    .poll(() =>
+      panel(staff)
+        .getByRole('button', { name: /^Remove your comment/ })
+        .count(),
+    )
+    .toBe(1)
 })
 
 it('shows who changes an answer in two windows what the other one saved', async () => {
@@ -107,7 +109,9 @@ it('shows who changes an answer in two windows what the other one saved', async 
   await panel(second).getByRole('textbox', { name: 'Change your comment' }).fill('Yes, until one.')
   await panel(second).getByRole('button', { name: 'Save' }).click()
   await panel(second).getByText('It says now: Yes, until two.').waitFor()
-  expect(await panel(second).getByRole('textbox', { name: 'Change your comment' }).inputValue()).toBe('Yes, until one.')
+  await expect
+    .poll(() => panel(second).getByRole('textbox', { name: 'Change your comment' }).inputValue())
+    .toBe('Yes, until one.')
   expect(await accessibilityFaults(second)).toEqual([])
   await panel(second).getByRole('button', { name: 'Save' }).click()
   await panel(second).getByText('Yes, until one.').waitFor()

@@ -38,7 +38,7 @@ describe('a client certifies origin', () => {
   })
 
   it('holds signing back while a default is not confirmed, and prints the treaty’s letters', async () => {
-    expect(await sign().getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => sign().getAttribute('aria-disabled')).toBe('true')
     const choices = dialog.getByRole('combobox', { name: /^Criterion of/ })
     const count = await choices.count()
     expect(count).toBeGreaterThan(1)
@@ -46,20 +46,21 @@ describe('a client certifies origin', () => {
     await dialog.getByText('C, Art. 4.2(c)').first().waitFor()
     for (let at = 1; at < count; at += 1) await choices.nth(at).selectOption('C')
     await dialog.getByText('B, Art. 4.2(b)').first().waitFor()
-    expect(await dialog.getByText(/is only the default/).count()).toBe(0)
+    await expect.poll(() => dialog.getByText(/is only the default/).count()).toBe(0)
   })
 
   it('refuses a period longer than 12 months with the reason', async () => {
     const end = dialog.getByLabel('End', { exact: true })
     const proposed = await end.inputValue()
-    await end.fill(proposed.replace(/\d{4}$/, (year) => String(Number(year) + 1)))
+    const [year] = /\d{4}$/.exec(proposed) ?? []
+    await end.fill(`1 Dec ${Number(year) + 1}`) // a day that every year has
     await end.press('Tab')
     await dialog
       .getByText(/longer than the 12 months that CUSMA Article 5.2 allows/)
       .first()
       .waitFor()
     await dialog.getByRole('button', { name: /^Use \d/ }).click()
-    expect(await end.inputValue()).toBe(proposed)
+    await expect.poll(() => end.inputValue()).toBe(proposed)
   })
 
   it('takes name, title and a signature drawn with the pointer, and keeps all three', async () => {
@@ -70,7 +71,7 @@ describe('a client certifies origin', () => {
     await dialog.getByRole('button', { name: 'Undo stroke' }).click()
     await draw(page, dialog)
     await dialog.getByRole('checkbox', { name: /I certify that the goods/ }).check()
-    expect(await sign().getAttribute('aria-disabled')).toBeNull()
+    await expect.poll(() => sign().getAttribute('aria-disabled')).toBeNull()
   })
 
   it('signs, downloads the paper and shows the shipment certified', async () => {
@@ -108,8 +109,7 @@ describe('a client certifies origin', () => {
     await dialog.waitFor()
     expect(await scrollsSideways(page)).toBe(false)
     expect(await accessibilityFaults(page)).toEqual([])
-    const box = await dialog.boundingBox()
-    expect(box?.width).toBe(375)
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(375)
   })
 })
 

@@ -136,15 +136,14 @@ describe('a client', () => {
     await expect.poll(() => page.evaluate((was) => was === document.activeElement, at)).toBe(true)
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
-    const copied = page.evaluate(
-      () =>
-        new Promise<string | undefined>((resolve) => {
-          document.addEventListener('copy', ({ clipboardData }) => resolve(clipboardData?.getData('text/plain')))
-        }),
-    )
+    await expect.poll(() => page.evaluate(() => getSelection()?.type)).toBe('None')
+    await page.evaluate(() => {
+      document.addEventListener('copy', ({ clipboardData }) => {
+        document.documentElement.dataset.copied = clipboardData?.getData('text/plain')
+      })
+    })
     await page.keyboard.press('ControlOrMeta+c')
-    expect(await copied).toMatch(/^\d+$/)
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.copied)).toMatch(/^\d+$/)
   })
 
   it('a file for the catalogue', async () => {
@@ -181,8 +180,11 @@ describe.each([375, 320])('at %i px', (width) => {
     await button('Fill out CUSMA').click()
     const calendar = page.getByRole('dialog').getByRole('button', { name: 'Open the calendar' }).first()
     await calendar.waitFor()
-    const box = await calendar.boundingBox()
-    expect([Number(box?.width) >= 44, Number(box?.height) >= 44]).toEqual([true, true])
+    const sizes = async () => {
+      const box = await calendar.boundingBox()
+      return [Number(box?.width) >= 44, Number(box?.height) >= 44]
+    }
+    await expect.poll(sizes).toEqual([true, true])
     expect([await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([[], false])
     if (process.env.PICTURES_TO) {
       await calendar.scrollIntoViewIfNeeded()

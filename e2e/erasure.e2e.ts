@@ -67,7 +67,7 @@ it('its papers are listed under the pseudonym with their day, and nobody signs i
   const papers = staff.getByRole('table', { name: 'Documents' })
   await papers.getByText(PSEUDONYM).first().waitFor()
   await papers.getByRole('columnheader', { name: 'Kept until' }).waitFor()
-  expect(await papers.textContent()).not.toContain('Northern Pantry')
+  await expect.poll(() => papers.textContent()).not.toContain('Northern Pantry')
   const page = await openPage(browser, `${portage.url}/login`)
   await page.getByLabel('Email').fill('demo@portage.example')
   await page.getByRole('button', { name: 'Access Dashboard' }).click()

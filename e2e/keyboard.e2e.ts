@@ -58,8 +58,8 @@ it('types the cost, then classifies with C and chooses with 1', async () => {
   await page.keyboard.press('c')
   const first = page.getByRole('region', { name: 'HTS candidates' }).getByRole('listitem').first()
   await first.waitFor()
-  const code = (await first.textContent())?.match(/\d{4}\.\d\d\.\d\d\.\d\d/)?.[0]
-  expect(code).toBe('3406.00.00.00')
+  const code = async () => (await first.textContent())?.match(/\d{4}\.\d\d\.\d\d\.\d\d/)?.[0]
+  await expect.poll(code).toBe('3406.00.00.00')
   await page.keyboard.press('1')
   await page
     .getByText(/Confirmed by/)

@@ -4,8 +4,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstFetchKb } from '../scripts/bench/web-measure.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { leavePage } from './testing/fresh-page.ts'
+import { leavePage, patientContext } from './testing/fresh-page.ts'
 import { closePages, launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
+import { stopClock } from './testing/stopped-clock.ts'
 
 let portage: Portage
 let browser: Browser
@@ -37,7 +38,7 @@ const askForCode = async (page: Page, email = 'demo@portage.example') => {
 
 describe('before the program is there', () => {
   const withoutPrograms = async (path: string, locale: string) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale })
+    const context = await patientContext(browser, { javaScriptEnabled: false, locale })
     const page = await context.newPage()
     await page.goto(`${portage.url}${path}`)
     const words = await page.locator('#root').textContent()
@@ -72,7 +73,7 @@ describe('the accordion', () => {
     await page.getByLabel('Email').waitFor()
     await header('ASIN HTS Classifier').click()
     await page.getByLabel('Cost of goods (CAD)').waitFor()
-    expect(await header('Client Login').getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => header('Client Login').getAttribute('aria-expanded')).toBe('false')
     await header('ASIN HTS Classifier').click()
     await page.getByLabel('Cost of goods (CAD)').waitFor({ state: 'hidden' })
     await header('Client Login').click()
@@ -86,7 +87,7 @@ describe('the accordion', () => {
   ])('is opened at its section by #%s', async (hash, button) => {
     const page = await open(`/login#${hash}`)
     await page.getByRole('button', { name: button, exact: true }).waitFor()
-    expect(await page.getByLabel('Email').isVisible()).toBe(false)
+    await expect.poll(() => page.getByLabel('Email').isVisible()).toBe(false)
   })
 })
 
@@ -110,18 +111,19 @@ describe('signing in by code', () => {
     await page.getByRole('alert').getByText('This code is not right. You have 4 tries left.').waitFor()
     await page.getByText('4 tries left', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Use another address' }).click()
-    expect(await page.getByLabel('Email').inputValue()).toBe('demo@portage.example')
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('demo@portage.example')
   })
 
   it('sends another code after 30 seconds, and takes that one', async () => {
     const page = await open('/login')
     await page.clock.install()
     await page.reload()
+    await stopClock(page)
     await askForCode(page)
     const first = await newestCode()
     const waiting = page.getByRole('button', { name: 'Send another code in 30 s' })
     await waiting.waitFor()
-    expect(await waiting.isDisabled()).toBe(true)
+    await expect.poll(() => waiting.isDisabled()).toBe(true)
     for (let left = 29; left > 0; left -= 1) {
       await page.clock.runFor(1000)
       await page.getByRole('button', { name: `Send another code in ${left} s` }).waitFor()
@@ -184,7 +186,7 @@ describe('for those who cannot see or point', () => {
       await page.getByText(/1 CAD = 0.7124 USD/).waitFor()
       if (hash !== '') await page.locator(`${hash}-body form`).waitFor()
       expect(await accessibilityFaults(page)).toEqual([])
-      expect(await unspeakable(page)).toEqual([])
+      await expect.poll(() => unspeakable(page)).toEqual([])
       await leavePage(page)
     }
   })
@@ -208,7 +210,7 @@ describe('the first impression', () => {
   })
 
   it('keeps the content policy without an error, and moves next to nothing once it is drawn', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const context = await patientContext(browser, { viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -224,7 +226,7 @@ describe('the first impression', () => {
     await page.evaluate('document.fonts.ready')
     await page.getByText(/1 CAD = 0.7124 USD/).waitFor()
     expect(errors).toEqual([])
-    expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.05)
+    await expect.poll(() => page.evaluate<number>('window.shifted')).toBeLessThan(0.05)
     await context.close()
   })
 })

@@ -72,7 +72,7 @@ describe('a session', () => {
     const token = await page.evaluate(() => localStorage.getItem('token'))
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL('**/login')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     const answer = await fetch(`${portage.url}/api/shipments`, { headers: { authorization: `Bearer ${token}` } })
     expect(answer.status).toBe(401)
   })
@@ -83,7 +83,7 @@ describe('a session', () => {
     await page.evaluate(() => localStorage.setItem('token', 'a-token-of-yesterday'))
     await page.goto(`${portage.url}/dashboard`)
     await page.waitForURL('**/login')
-    expect(await page.evaluate(() => localStorage.getItem('email'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('email'))).toBeNull()
   })
 })
 

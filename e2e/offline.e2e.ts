@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { patientContext } from './testing/fresh-page.ts'
 import { launchBrowser, NO_REFERENCE, type Portage, signIn, startPortage } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
@@ -12,7 +13,7 @@ let page: Page
 
 beforeAll(async () => {
   portage = await startPortage({ REFERENCE_DIR: NO_REFERENCE })
-  const context = await (await launchBrowser()).newContext({ reducedMotion: 'reduce', locale: 'en-US' })
+  const context = await patientContext(await launchBrowser(), { reducedMotion: 'reduce', locale: 'en-US' })
   page = await context.newPage()
   await signIn(page, portage.url)
   await page.evaluate('navigator.serviceWorker.ready')
@@ -38,7 +39,7 @@ it('keeps what was read while there was a connection', async () => {
   await openItem()
   await page.reload()
   await openItem()
-  expect(await offline().count()).toBe(0)
+  await expect.poll(() => offline().count()).toBe(0)
 })
 
 it('keeps no business information, which holds numbers and a phone, and forgets what an older page kept of it', async () => {
@@ -48,13 +49,13 @@ it('keeps no business information, which holds numbers and a phone, and forgets 
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
-  expect(await kept()).toContain('/api/shipments')
-  expect(await kept()).not.toContain('/api/client-business-info')
+  await expect.poll(() => kept()).toContain('/api/shipments')
+  await expect.poll(() => kept()).not.toContain('/api/client-business-info')
   await page.evaluate(async () => {
     await (await caches.open('portage-data-older')).put('/api/client-business-info', new Response('{}'))
     await (await navigator.serviceWorker.ready).unregister()
   })
-  expect(await kept()).toContain('/api/client-business-info')
+  await expect.poll(() => kept()).toContain('/api/client-business-info')
   await page.reload()
   await page.evaluate('navigator.serviceWorker.ready')
   await expect.poll(kept).not.toContain('/api/client-business-info')
@@ -81,7 +82,7 @@ it('sends what was typed meanwhile by itself, and shows the present again', asyn
   await offline().waitFor({ state: 'hidden' })
   await page.reload()
   await openItem()
-  expect(await cost().inputValue()).toBe('9.75')
+  await expect.poll(() => cost().inputValue()).toBe('9.75')
 })
 
 it('leaves nothing to read to who comes after a sign-out', async () => {
@@ -95,6 +96,6 @@ it('leaves nothing to read to who comes after a sign-out', async () => {
   await page.context().setOffline(true)
   await page.goto(`${portage.url}/dashboard`)
   await page.getByLabel('Email').waitFor()
-  expect(await page.getByText('NPG-1062').count()).toBe(0)
+  await expect.poll(() => page.getByText('NPG-1062').count()).toBe(0)
   await page.context().setOffline(false)
 })

@@ -76,7 +76,7 @@ describe('an invoice that something stops', () => {
     await invoice().getByText('1 thing to settle before this paper can be made').waitFor()
     await invoice().getByText('Settle the 1 thing listed above').first().waitFor()
     const make = invoice().getByRole('button', { name: 'Generate Commercial Invoice' })
-    expect(await make.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => make.getAttribute('aria-disabled')).toBe('true')
   })
 
   it('jumps to the field, is put right there, and has everything typed when one comes back', async () => {
@@ -85,13 +85,13 @@ describe('an invoice that something stops', () => {
       .click()
     await invoice().waitFor({ state: 'hidden' })
     await page.getByRole('combobox', { name: 'Country of origin' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^item-.*-maker$/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^item-.*-maker$/)
     await chooseOrigin(page, 'Italy')
     await page.getByText('Saved').first().waitFor()
     await page.getByRole('button', { name: 'Back to it' }).click()
     await invoice().getByText('Nothing stops this paper.').waitFor()
-    expect(await invoice().getByLabel('Named place').inputValue()).toBe('Buffalo NY')
-    expect(await invoice().getByRole('textbox', { name: 'Password' }).inputValue()).toBe('demo-docs')
+    await expect.poll(() => invoice().getByLabel('Named place').inputValue()).toBe('Buffalo NY')
+    await expect.poll(() => invoice().getByRole('textbox', { name: 'Password' }).inputValue()).toBe('demo-docs')
   })
 
   it('is made with what was typed', async () => {
@@ -102,16 +102,16 @@ describe('an invoice that something stops', () => {
 
   it('keeps what is typed over an accidental Escape and a reload, without the password', async () => {
     await page.getByRole('button', { name: 'Generate Commercial Invoice' }).click()
-    expect(await invoice().getByLabel('Named place').inputValue()).toBe('')
+    await expect.poll(() => invoice().getByLabel('Named place').inputValue()).toBe('')
     await invoice().getByLabel('Named place').fill('Detroit MI')
     await invoice().getByRole('textbox', { name: 'Password' }).fill('demo-docs')
     await page.keyboard.press('Escape')
     await page.reload()
     await page.getByRole('button', { name: 'Generate Commercial Invoice' }).click()
-    expect(await invoice().getByLabel('Named place').inputValue()).toBe('Detroit MI')
-    expect(await invoice().getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
+    await expect.poll(() => invoice().getByLabel('Named place').inputValue()).toBe('Detroit MI')
+    await expect.poll(() => invoice().getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
     await invoice().getByRole('button', { name: 'Start over' }).click()
-    expect(await invoice().getByLabel('Named place').inputValue()).toBe('')
+    await expect.poll(() => invoice().getByLabel('Named place').inputValue()).toBe('')
     await page.keyboard.press('Escape')
   })
 })
@@ -132,7 +132,7 @@ describe('FDA worksheets', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.reload()
     await page.getByRole('button', { name: 'Generate FDA Worksheets' }).click()
-    expect(await fda().getByLabel('Trade or brand name').first().inputValue()).toBe('Colline d’Oro')
+    await expect.poll(() => fda().getByLabel('Trade or brand name').first().inputValue()).toBe('Colline d’Oro')
   })
 
   it('are printed with it, what is not known marked', async () => {
@@ -157,7 +157,7 @@ describe('a certificate that leaves an item out', () => {
       .getByText(/^Costs CAD [\d,.]+ more duty$/)
       .waitFor()
     const choices = cusma().getByRole('combobox', { name: /^Criterion of/ })
-    expect(await choices.count()).toBe(2)
+    await expect.poll(() => choices.count()).toBe(2)
     for (const choice of await choices.all()) await choice.selectOption('C')
     expect(await accessibilityFaults(page)).toEqual([])
   })
@@ -214,7 +214,7 @@ describe('the archive', () => {
     }
     const text = await textOf(() => page.getByRole('button', { name: 'Download CUSMA-NPG-1059' }).click())
     expect(text).toContain('Dana Roy')
-    expect(await page.getByRole('button', { name: /Make.*CUSMA-NPG-1059/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /Make.*CUSMA-NPG-1059/ }).count()).toBe(0)
   })
 
   it('finds a paper by what it is about, shows it in place and packs what is chosen', async () => {

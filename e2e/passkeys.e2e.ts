@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
+import { patientContext } from './testing/fresh-page.ts'
 import { passkeyDevice } from './testing/passkey-device.ts'
 import { closePages, launchBrowser, type Portage, pageOfStaff, startPortage } from './testing/portage.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   portage = await startPortage()
   url = portage.url.replace('127.0.0.1', 'localhost')
   browser = await launchBrowser()
-  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
+  context = await patientContext(browser, { viewport: WIDE, reducedMotion: 'reduce' })
   page = await context.newPage()
   ;({ devices, authenticatorId } = await passkeyDevice(page))
 })

@@ -90,7 +90,7 @@ describe('the landing page', () => {
       const page = await open(`/login${hash}`)
       await page.getByRole('button', { name: shown, exact: true }).waitFor()
       await page.getByText(/1\sCAD = 0,7124\sUSD/).waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expect.poll(() => englishOn(page)).toEqual([])
       await leavePage(page)
     }
   })
@@ -98,9 +98,9 @@ describe('the landing page', () => {
   it('is described in French', async () => {
     const page = await open('/login')
     await page.getByText('Besoin d’un accès complet?').waitFor()
-    expect(await page.title()).toContain('Droits, codes et documents de douane')
+    await expect.poll(() => page.title()).toContain('Droits, codes et documents de douane')
     const description = page.locator('meta[name="description"]')
-    expect(await description.getAttribute('content')).toContain('Chaque ligne de droits expliquée')
+    await expect.poll(() => description.getAttribute('content')).toContain('Chaque ligne de droits expliquée')
   })
 
   it('says what is wrong with an address or a code in French, and mails a French letter', async () => {
@@ -115,7 +115,7 @@ describe('the landing page', () => {
     const right = /(\d{6}) est votre code/.exec(letter)?.[1]
     await page.getByLabel('Code', { exact: true }).fill(right === '000000' ? '111111' : '000000')
     await page.getByText('Ce code n’est pas le bon. Il vous reste 4 essais.').waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expect.poll(() => englishOn(page)).toEqual([])
   })
 
   it('says that the session has ended in French', async () => {
@@ -125,7 +125,7 @@ describe('the landing page', () => {
     await page.goto(`${portage.url}/dashboard`)
     await page.waitForURL('**/login')
     await page.getByText('Votre session a expiré. Veuillez vous reconnecter.').waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expect.poll(() => englishOn(page)).toEqual([])
   })
 })
 
@@ -139,10 +139,10 @@ describe('the classifier', () => {
   it('says what is missing and what it does not know in French', async () => {
     const page = await check('')
     await page.getByText('Veuillez remplir tous les champs').waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expect.poll(() => englishOn(page)).toEqual([])
     const unknown = await check('asin=B000000000&origin=CN&cost=20')
     await unknown.getByText('Nous n’avons rien sur B000000000.').waitFor()
-    expect(await englishOn(unknown)).toEqual([])
+    await expect.poll(() => englishOn(unknown)).toEqual([])
   })
 
   it.each([
@@ -162,7 +162,7 @@ describe('the classifier', () => {
       .first()
       .click()
     await page.getByRole('article', { name: /Relevé de droits/ }).waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expect.poll(() => englishOn(page)).toEqual([])
     await leavePage(page)
   })
 
@@ -172,7 +172,7 @@ describe('the classifier', () => {
     const question = page.getByRole('group').filter({ hasText: 'reclasse les codes aussitôt' })
     await question.getByRole('button').first().click()
     await page.getByText(/^Votre réponse\s: /).waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expect.poll(() => englishOn(page)).toEqual([])
   })
 
   it('says in French that no answer came, and that the server broke', async () => {
@@ -187,7 +187,7 @@ describe('the classifier', () => {
     await page.route('**/api/public/asin-duty-check', (route) => route.fulfill({ status: 500, json }))
     await press(page, 'Réessayer')
     await page.getByRole('alert').getByText('La vérification des droits a échoué').waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expect.poll(() => englishOn(page)).toEqual([])
   })
 })
 
@@ -200,7 +200,7 @@ describe('the other tools', () => {
       const page = await open(`/tools/manufacturer-lookup?asin=B0DEMO0006&origin=${origin}`)
       await press(page, 'Trouver le fabricant')
       await page.getByText(shown, { exact: true }).waitFor()
-      expect(await englishOn(page)).toEqual([])
+      await expect.poll(() => englishOn(page)).toEqual([])
     }
   })
 
@@ -212,7 +212,7 @@ describe('the other tools', () => {
     const page = await open(`/tools/fee-calculator?${query}`)
     await press(page, 'Calculer')
     await page.getByText(shown).first().waitFor()
-    expect(await englishOn(page)).toEqual([])
+    await expect.poll(() => englishOn(page)).toEqual([])
   })
 })
 

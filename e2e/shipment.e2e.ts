@@ -85,7 +85,7 @@ describe('a client completes a shipment', () => {
     await page.reload()
     const row = page.getByRole('row', { name: new RegExp(`^${CANDLE}`) })
     await row.getByText('3406.00.00.00').waitFor()
-    expect(await row.textContent()).toMatch(/Canada[\s\S]*9\.75[\s\S]*1,462\.50/)
+    await expect.poll(() => row.textContent()).toMatch(/Canada[\s\S]*9\.75[\s\S]*1,462\.50/)
   })
 
   it('makes the commercial invoice, whose every figure is right', async () => {

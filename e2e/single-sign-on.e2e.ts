@@ -7,6 +7,7 @@ import { invitePerson } from '#contract/staff-people.ts'
 import { freePort } from '#server/testing/real-server.ts'
 import { type RealSignOn, startSignOn } from '#server/testing/real-sign-on.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { patientContext } from './testing/fresh-page.ts'
 import { closePages, launchBrowser, type Portage, startPortage } from './testing/portage.ts'
 import { refuseAsTooOld } from './testing/session-too-old.ts'
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   })
   await invite()
   browser = await launchBrowser()
-  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
+  context = await patientContext(browser, { viewport: WIDE, reducedMotion: 'reduce' })
   page = await context.newPage()
 })
 
@@ -135,7 +136,7 @@ it('is shown to owners, and leads to the provider on leaving', async () => {
 })
 
 it('tells a stranger plainly, and lets nothing in', async () => {
-  const strange = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
+  const strange = await patientContext(browser, { viewport: WIDE, reducedMotion: 'reduce' })
   const stranger = await strange.newPage()
   await stranger.goto(`${site}/staff`)
   await stranger.getByRole('button', { name: 'Sign in with Maple ID' }).click()
@@ -145,7 +146,7 @@ it('tells a stranger plainly, and lets nothing in', async () => {
   await look(stranger, 'sign-on-stranger-1440')
   await stranger.setViewportSize(PHONE)
   await look(stranger, 'sign-on-stranger-375')
-  expect(await stranger.evaluate(() => localStorage.getItem('staffToken'))).toBeNull()
+  await expect.poll(() => stranger.evaluate(() => localStorage.getItem('staffToken'))).toBeNull()
   await stranger.getByRole('link', { name: 'Back to the sign-in page' }).click()
   await stranger.getByRole('button', { name: 'Sign in with Maple ID' }).waitFor()
   await strange.close()

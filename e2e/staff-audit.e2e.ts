@@ -31,8 +31,10 @@ const changed = () => log().getByRole('row', { name: /changed what is remembered
 
 it('says who did what, and what the field was before', async () => {
   await changed().waitFor()
-  expect(await changed().textContent()).toMatch(/demo@portage\.example \(client\) changed what is remembered/)
-  expect(await changed().textContent()).toMatch(/Cost, CAD 14\.50 → became 15\.25/)
+  await expect
+    .poll(() => changed().textContent())
+    .toMatch(/demo@portage\.example \(client\) changed what is remembered/)
+  await expect.poll(() => changed().textContent()).toMatch(/Cost, CAD 14\.50 → became 15\.25/)
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -55,13 +55,14 @@ describe('plans', () => {
 
   it('list only UPS and FedEx, the cheapest effective total first, and preselected where nobody chose', async () => {
     await page.getByRole('radio', { name: /Placement option 2/ }).check()
+    await rates().getByRole('radio').first().waitFor()
     const names = await rates()
       .getByRole('radio')
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
     expect(names.every((name) => /^(UPS|FedEx) /.test(name ?? ''))).toBe(true)
     const totals = await Promise.all(names.map((name) => amountIn(rateRow(name ?? ''))))
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
-    expect(await rates().getByRole('radio').first().isChecked()).toBe(true)
+    await expect.poll(() => rates().getByRole('radio').first().isChecked()).toBe(true)
     await rates()
       .getByRole('row', { name: /Cheapest.*Preferred/ })
       .waitFor()
@@ -83,21 +84,21 @@ describe('plans', () => {
     await page.getByText(/UPS Expedited was chosen\. It costs CAD [\d.,]+ more than the cheapest\./).waitFor()
     await page.reload()
     await rates().waitFor()
-    expect(await rates().getByRole('radio', { name: 'UPS Expedited' }).isChecked()).toBe(true)
+    await expect.poll(() => rates().getByRole('radio', { name: 'UPS Expedited' }).isChecked()).toBe(true)
   })
 
   it('keep a choice on screen that could not be saved, with Retry', async () => {
     await page.route('**/selected-shipping-rate', (route) => route.abort())
     await page.getByRole('button', { name: 'Use cheapest' }).click()
     await page.getByText('The choice is not saved.').waitFor()
-    expect(await rates().getByRole('radio', { name: 'FedEx Ground' }).isChecked()).toBe(true)
+    await expect.poll(() => rates().getByRole('radio', { name: 'FedEx Ground' }).isChecked()).toBe(true)
     await page.unroute('**/selected-shipping-rate')
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('The choice is not saved.').waitFor({ state: 'hidden' })
     await page.getByText('Saved', { exact: true }).waitFor()
     await page.reload()
     await rates().waitFor()
-    expect(await rates().getByRole('radio', { name: 'FedEx Ground' }).isChecked()).toBe(true)
+    await expect.poll(() => rates().getByRole('radio', { name: 'FedEx Ground' }).isChecked()).toBe(true)
   })
 
   it('say that no freight service is configured when today’s rates are asked for', async () => {
@@ -111,7 +112,7 @@ describe('the freight cart', () => {
     await page.getByRole('button', { name: 'Add to cart, ABE8' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add to freight cart' })
     const street = dialog.getByRole('textbox', { name: 'Street' })
-    expect(await street.inputValue()).not.toBe('')
+    await expect.poll(() => street.inputValue()).not.toBe('')
     expect(await accessibilityFaults(page)).toEqual([])
     await dialog.getByRole('textbox', { name: 'City' }).fill('')
     await dialog.getByText('Fill in the destination: City.').first().waitFor()
@@ -135,7 +136,7 @@ describe('the freight cart', () => {
     )
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     await dialog.getByText('Failed to add to cart').waitFor()
-    expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Dock 4')
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Dock 4')
     await page.unroute('**/freightcom-cart')
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('link', { name: 'Open the freight cart' }).click()
@@ -144,7 +145,7 @@ describe('the freight cart', () => {
   it('lists it once, for the client, and writes it into files', async () => {
     const table = page.getByRole('table', { name: 'Freight cart' })
     await table.getByRole('row', { name: /NPG-1057.*ABE8.*FedEx Ground.*64 boxes/ }).waitFor()
-    expect(await table.getByRole('row').count()).toBe(2)
+    await expect.poll(() => table.getByRole('row').count()).toBe(2)
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),

@@ -61,7 +61,7 @@ it('shows the secret of a new key once', async () => {
   await card()
     .getByRole('row', { name: /Dock 7.*Never/ })
     .waitFor()
-  expect(await page.getByText(secret).count()).toBe(0)
+  await expect.poll(() => page.getByText(secret).count()).toBe(0)
 })
 
 it('lets a signed request bring a shipment in, again without a change', async () => {
@@ -113,7 +113,7 @@ it('opens nothing with a key that was revoked', async () => {
 it('says that Amazon is not connected', async () => {
   const amazon = page.getByRole('region', { name: 'Fetch from Amazon' })
   await amazon.getByText('Amazon is not connected.').waitFor()
-  expect(await amazon.getByRole('button').count()).toBe(0)
+  await expect.poll(() => amazon.getByRole('button').count()).toBe(0)
 })
 
 it('fits a phone, light and dark', async () => {

@@ -74,7 +74,7 @@ describe('a file of shipments', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('What "Dossier" holds').selectOption('reference')
     await check()
-    expect(await counted()).toEqual(['2', '0', '0'])
+    await expect.poll(() => counted()).toEqual(['2', '0', '0'])
     expect(await accessibilityFaults(page)).toEqual([])
     await save('Import 2 records')
     await page.getByText('2 new, 0 changed, 0 unchanged.').waitFor()
@@ -89,9 +89,9 @@ describe('a file of shipments', () => {
   it('chosen again changes nothing, its columns remembered', async () => {
     await choose('Shipments', 'ships.csv', SHIPMENTS)
     await columns().waitFor()
-    expect(await page.getByLabel('What "Dossier" holds').inputValue()).toBe('reference')
+    await expect.poll(() => page.getByLabel('What "Dossier" holds').inputValue()).toBe('reference')
     await check()
-    expect(await counted()).toEqual(['0', '0', '2'])
+    await expect.poll(() => counted()).toEqual(['0', '0', '2'])
     await page.getByText('Everything in the file is there already.').waitFor()
     await cancel()
     await page.getByRole('row', { name: /ships\.csv.*Cancelled/ }).waitFor()
@@ -101,13 +101,13 @@ describe('a file of shipments', () => {
     const next = `${SHIPMENTS.replace('DFW7', 'YYZ4')}demo@portage.example,IMP-3,ABE8,\n`
     await choose('Shipments', 'ships.csv', next)
     await check()
-    expect(await counted()).toEqual(['1', '1', '1'])
+    await expect.poll(() => counted()).toEqual(['1', '1', '1'])
     const changes = page.getByRole('table', { name: 'New and changed' })
     await changes.getByRole('row', { name: /IMP-1.*Amazon fulfilment centre YYZ4.*Now DFW7/ }).waitFor()
     await cancel()
     await choose('Shipments', 'ships.csv', next)
     await check()
-    expect(await counted()).toEqual(['1', '1', '1'])
+    await expect.poll(() => counted()).toEqual(['1', '1', '1'])
     await cancel()
   })
 })
@@ -199,17 +199,13 @@ describe('a page that is loaded again', () => {
     await choose('Shipments', 'many.csv', `client,reference\n${lines}\n`)
     await check()
     const progress = page.getByText(/of 4,000 lines saved/).waitFor()
-    const patient = { timeout: 60_000 }
-    const arrived = page.waitForResponse(
-      async (answer) => isRun(answer.url()) && SAVING.test(await answer.text()),
-      patient,
-    )
-    const done = page.getByRole('heading', { name: 'Imported', exact: true }).waitFor(patient)
+    const arrived = page.waitForResponse(async (answer) => isRun(answer.url()) && SAVING.test(await answer.text()))
+    const done = page.getByRole('heading', { name: 'Imported', exact: true }).waitFor()
     await button('Import 4,000 records').click()
     await progress
     await Promise.any([arrived, done])
-    await page.reload({ timeout: 60_000 })
-    await page.getByText('4,000 new, 0 changed, 0 unchanged.').waitFor({ timeout: 60_000 })
+    await page.reload()
+    await page.getByText('4,000 new, 0 changed, 0 unchanged.').waitFor()
     await another()
   })
 })

@@ -104,7 +104,7 @@ describe('two staff at one item', () => {
       .getByRole('row', { name: new RegExp(CANDLE) })
       .getByText('7.10')
       .waitFor()
-    expect(await cost(one).inputValue()).toBe('7.3')
+    await expect.poll(() => cost(one).inputValue()).toBe('7.3')
     const saved = one.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
     await cost(one).press('Tab')
     await saved
@@ -119,7 +119,7 @@ describe('goods that may not enter', () => {
     await one.getByText(`${BEER}: prohibited since 29 Sep 2026`).waitFor()
     await one.getByRole('button', { name: `Record why it may enter: ${BEER}` }).click()
     const dialog = one.getByRole('dialog', { name: 'Why it may enter' })
-    expect(await dialog.getByRole('button', { name: 'Record' }).getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => dialog.getByRole('button', { name: 'Record' }).getAttribute('aria-disabled')).toBe('true')
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Brewed before the ban and shipped under licence')
     await dialog.getByRole('textbox', { name: 'Rule, ruling or licence' }).fill('Licence 2026-118')
     expect(await accessibilityFaults(one)).toEqual([])
@@ -134,7 +134,9 @@ describe('goods that may not enter', () => {
     const client = await pageOfClient(browser, portage.url)
     await client.getByRole('link', { name: 'Manage NPG-1061' }).click()
     await client.getByText(/why it may enter: Brewed before the ban/).waitFor()
-    expect(await client.getByRole('button', { name: /^Record why|^Change the reason|^Withdraw/ }).count()).toBe(0)
+    await expect
+      .poll(() => client.getByRole('button', { name: /^Record why|^Change the reason|^Withdraw/ }).count())
+      .toBe(0)
     await client.context().close()
   })
 

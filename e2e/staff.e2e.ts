@@ -63,7 +63,7 @@ describe('the session of staff', () => {
     await page.evaluate(() => localStorage.setItem('staffUser', '{"id":'))
     await page.goto(`${portage.url}/staff`)
     await page.getByLabel('Staff password').first().waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('staffToken'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('staffToken'))).toBeNull()
     await signInAsStaff(page, portage.url)
   })
 
@@ -80,14 +80,16 @@ describe('clients and shipments', () => {
     await page.waitForURL('**/staff?search=northern')
     await page.getByRole('table', { name: 'Clients' }).waitFor()
     const headers = page.getByRole('table', { name: 'Clients' }).getByRole('columnheader')
-    expect(await headers.allTextContents()).toEqual(['CLIENT NAME', 'EMAIL', 'JOINED', 'ACTION'])
+    await expect.poll(() => headers.allTextContents()).toEqual(['CLIENT NAME', 'EMAIL', 'JOINED', 'ACTION'])
     await page.getByRole('link', { name: /^View Shipments, Northern/ }).click()
     await page.getByRole('heading', { name: /Northern Pantry/ }).waitFor()
     await page.getByRole('table', { name: 'Shipments' }).waitFor()
     const columns = page.getByRole('table', { name: 'Shipments' }).getByRole('columnheader')
-    expect(await columns.allTextContents()).toEqual([
-      ...['SHIPMENT REFERENCE', 'STATUS', 'ITEMS', 'VALUE (CAD)', 'DUTY (CAD)', 'DESTINATION', 'CREATED', 'ACTION'],
-    ])
+    await expect
+      .poll(() => columns.allTextContents())
+      .toEqual([
+        ...['SHIPMENT REFERENCE', 'STATUS', 'ITEMS', 'VALUE (CAD)', 'DUTY (CAD)', 'DESTINATION', 'CREATED', 'ACTION'],
+      ])
     await page
       .getByRole('row', { name: /NPG-1061/ })
       .getByText('1,488 items, 12 SKUs')
@@ -141,7 +143,7 @@ describe('a shipment worked on for a client', () => {
 
   it('looks codes and makers up while it is pending', async () => {
     await page.getByRole('button', { name: 'Run AI Lookup' }).click()
-    await page.getByText(/AI lookup found data for \d of \d items|AI lookup found nothing/).waitFor({ timeout: 30_000 })
+    await page.getByText(/AI lookup found data for \d of \d items|AI lookup found nothing/).waitFor()
   })
 
   it('keeps the tab in the address and what is open in the items meanwhile', async () => {
@@ -264,15 +266,15 @@ describe('an invoice typed by staff', () => {
     await page.getByRole('option', { name: /Northern Pantry/ }).click()
     await page.waitForURL('**?client=**')
     await page.getByText(/of the client$/).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Description, Line 1' }).inputValue()).toBe('Wool toque')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Description, Line 1' }).inputValue()).toBe('Wool toque')
     const text = await textOf(() => page.getByRole('button', { name: 'Generate invoice' }).click())
     expect(text).toContain('Northern Pantry')
     await page.goto(`${portage.url}/staff/manual-invoice`)
     const papers = page.getByRole('table', { name: 'Papers of staff' })
     await papers.waitFor()
     await page.getByRole('button', { name: 'Add item' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Description, Line 1' }).count()).toBe(0)
-    expect(await papers.getByRole('row').count()).toBe(2)
+    await expect.poll(() => page.getByRole('textbox', { name: 'Description, Line 1' }).count()).toBe(0)
+    await expect.poll(() => papers.getByRole('row').count()).toBe(2)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })
@@ -280,5 +282,5 @@ describe('an invoice typed by staff', () => {
 it('ends with Logout', async () => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByLabel('Staff password').first().waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('staffToken'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('staffToken'))).toBeNull()
 })

@@ -28,5 +28,5 @@ it('an origin that only the name states is an assumption in the title of its dep
     .getByText('CN')
     .waitFor()
   await page.getByText('(if “made in china” states the origin)').first().waitFor({ state: 'detached' })
-  expect(await page.getByRole('button', { name: 'Use China' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Use China' }).count()).toBe(0)
 })

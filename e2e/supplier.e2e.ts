@@ -33,12 +33,12 @@ it('asks on a telephone, in the language of the supplier, and keeps what is type
   await page().getByText('About: Candle in a jar').waitFor()
   await page().getByRole('button', { name: '中文' }).click()
   await page().getByRole('heading', { name: '货物由谁生产？' }).waitFor()
-  expect(await page().evaluate(() => document.documentElement.lang)).toBe('zh-Hans')
+  await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe('zh-Hans')
   expect(await scrollsSideways(page())).toBe(false)
   await page().getByRole('button', { name: 'English' }).click()
   await field('Name of the maker').fill('Prairie Wick Ltd.')
   await page().reload()
-  expect(await field('Name of the maker').inputValue()).toBe('Prairie Wick Ltd.')
+  await expect.poll(() => field('Name of the maker').inputValue()).toBe('Prairie Wick Ltd.')
 })
 
 it('says at each field what is wrong, and loses nothing', async () => {
@@ -46,7 +46,7 @@ it('says at each field what is wrong, and loses nothing', async () => {
   await page().getByRole('button', { name: 'Send the answer' }).click()
   await page().getByText('Give a number from 0 to 100').waitFor()
   await page().getByText('Without this declaration the answer cannot be sent').waitFor()
-  expect(await field('Share of the weight, %').inputValue()).toBe('a lot')
+  await expect.poll(() => field('Share of the weight, %').inputValue()).toBe('a lot')
   expect(await accessibilityFaults(page())).toEqual([])
 })
 

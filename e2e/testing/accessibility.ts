@@ -1,5 +1,6 @@
 // Looks for accessibility faults of a page as it stands.
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
@@ -8,8 +9,21 @@ const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Serious and critical findings (WCAG 2.0 to 2.2, A and AA), each as one line: rule, then the elements. What fades is read once it stands. */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+/** Half-drawn for so long at most, however busy the machine. */
+const DRAWN_WITHIN_MS = 30_000
+const LOOK_AGAIN_MS = 200
+
+/**
+ * Serious and critical findings (WCAG 2.0 to 2.2, A and AA) that stay, each as one line: rule, then the elements. What fades is read once
+ * it stands.
+ */
+export const accessibilityFaults = (page: Page): Promise<readonly string[]> =>
+  onceDrawn(
+    () => faultsNow(page),
+    (faults) => faults.length === 0,
+  )
+
+async function faultsNow(page: Page): Promise<readonly string[]> {
   await movementsEnded(page)
   await giveAxe(page)
   const run = `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`
@@ -52,7 +66,20 @@ function movementsEnded(page: Page): Promise<void> {
   })
 }
 
-/** Whether the page scrolls sideways at its width. */
-export function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+/** Whether the page scrolls sideways at its width, and goes on to. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  onceDrawn(
+    () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
+    (scrolls) => !scrolls,
+  )
+
+/** What is seen as soon as it is right, or the last that was seen. */
+async function onceDrawn<T>(look: () => Promise<T>, isRight: (seen: T) => boolean): Promise<T> {
+  const until = Date.now() + DRAWN_WITHIN_MS
+  let seen = await look()
+  while (!isRight(seen) && Date.now() < until) {
+    await pause(LOOK_AGAIN_MS)
+    seen = await look()
+  }
+  return seen
 }

@@ -1,6 +1,13 @@
 // Pages for journeys, each like that of a browser never used before. A page whose test is over is used again once all that it kept is
 // gone: Chromium then has the engine running and the scripts compiled, which is more than half of what a new page costs.
-import { type Browser, type BrowserContext, type Dialog, errors, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Dialog,
+  errors,
+  type Page,
+} from 'playwright-core'
 import { onTestFinished, TestRunner } from 'vitest'
 
 type Viewport = { readonly width: number; readonly height: number }
@@ -16,6 +23,8 @@ type Visitor = {
 /** A page without scripts, of the same server: pages of another are opened in a process of their own. */
 const AT_REST = '/icon.svg'
 
+const PATIENCE_MS = 120_000
+
 const localeOf = new WeakMap<BrowserContext, string>()
 const inUse = new Set<Page>()
 const resting: Page[] = []
@@ -25,7 +34,6 @@ export async function freshPage(browser: Browser, url: string, visitor: Visitor)
   const { viewport, kept = {}, locale = 'en-US', colorScheme = 'light' } = visitor
   const page = rested(locale) ?? (await newPage(browser, locale))
   inUse.add(page)
-  page.setDefaultTimeout(60_000)
   page.on('pageerror', (error) => {
     throw error
   })
@@ -68,9 +76,16 @@ function rested(locale: string): Page | undefined {
   return at < 0 ? undefined : resting.splice(at, 1)[0]
 }
 
+/** A profile of its own, whose pages wait as long as a busy machine takes. */
+export async function patientContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE_MS)
+  return context
+}
+
 async function newPage(browser: Browser, locale: string): Promise<Page> {
   // What the service worker fetches, a journey's routes do not see; the journey of it opens a page of its own.
-  const context = await browser.newContext({ acceptDownloads: true, locale, serviceWorkers: 'block' })
+  const context = await patientContext(browser, { acceptDownloads: true, locale, serviceWorkers: 'block' })
   localeOf.set(context, locale)
   return context.newPage()
 }

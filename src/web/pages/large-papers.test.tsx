@@ -63,7 +63,7 @@ describe('the tab that asked', () => {
     expect(await screen.findByText(/It is being made\. It goes on when you close this page/)).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByText(/^It is being made, and downloaded once it is ready/)).toBeDefined()
-    expect(await screen.findByRole('button', { name: 'Download INV-NP-0418' }, { timeout: 8000 })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Download INV-NP-0418' })).toBeDefined()
     expect(screen.queryByText(/It is being made/)).toBeNull()
     await vi.waitFor(() => expect(given).toHaveBeenCalledOnce())
   })

@@ -5,8 +5,8 @@ import { forgetLeaving, rereadSessions } from '../api/session.ts'
 
 const noop = () => undefined
 
-/** Pages are fetched when first needed, which takes a while on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 })
+/** Far above what anything takes: pages are fetched when first needed, and a busy machine is no failure. */
+configure({ asyncUtilTimeout: 60_000 })
 
 Object.assign(globalThis, {
   matchMedia: (query: string) => ({

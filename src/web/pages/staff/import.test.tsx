@@ -183,7 +183,7 @@ it('follows an import that goes on behind its page, over another try, to where i
   renderAt(`/staff/import?run=${ID}`)
   expect(await screen.findByText(`${problem} Portage tries again by itself.`)).toBeTruthy()
   expect(screen.getByText('1 of 2 lines saved; kept only when all of them are')).toBeTruthy()
-  expect(await screen.findByRole('link', { name: 'Open shipment SHP-1' }, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Open shipment SHP-1' })).toBeTruthy()
 })
 
 it('says that Amazon is not connected', async () => {
