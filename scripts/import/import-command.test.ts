@@ -19,7 +19,7 @@ function command(dataDir: string, ...args: string[]) {
   return { code: done.status, out: done.stdout, err: done.stderr }
 }
 
-it('tries, saves, saves again without a change, and names wrong lines', { timeout: 120_000 }, () => {
+it('tries, saves, saves again without a change, and names wrong lines', () => {
   const folder = temporaryFolder()
   expect(command(folder, example('clients.csv'), '--dry-run')).toMatchObject({
     code: 0,
@@ -36,9 +36,7 @@ it('tries, saves, saves again without a change, and names wrong lines', { timeou
   expect(orphans.err).toContain('Nothing was imported')
 })
 
-it('cannot be tried on a database that another process holds, without a file, or with a kind that is none', {
-  timeout: 120_000,
-}, async () => {
+it('cannot be tried on a database that another process holds, without a file, or with a kind that is none', async () => {
   const folder = temporaryFolder()
   await putDatabase(folder)
   const release = holdFolder(join(folder, 'db'))

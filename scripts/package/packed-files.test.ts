@@ -64,7 +64,7 @@ describe('the packages of the archive', () => {
     expect(packages.map((folder) => named(folder, '@')).filter((ref) => !refs.has(ref))).toEqual([])
     const lines = new Set(licences(ROOT, locked, packages).split('\n'))
     expect(packages.map((folder) => named(folder, ' ')).filter((title) => !lines.has(title))).toEqual([])
-  }, 60_000)
+  })
 
   it('are all that the sources import, and none that is for developing', () => {
     const imported = files

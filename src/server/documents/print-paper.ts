@@ -10,10 +10,11 @@ import { type PrintThread, startThread } from './print-thread.ts'
 /** Papers of one client, and of all, that may wait while another is printed. */
 export const MOST_OF_ONE = 30
 const MOST_WAITING = 200
-/** Milliseconds one paper may take before it is given up: the slowest known need a few seconds. */
+/**
+ * Milliseconds one paper or picture may take before it is given up. The slowest known need a few seconds of work, which take many times as
+ * long where calls, which come first, leave little time: the largest picture took 15 s at a load of 25.
+ */
 const DEADLINE_MS = 60_000
-/** The largest picture that is taken needs a second or two. */
-const PICTURE_DEADLINE_MS = 15_000
 /** Milliseconds without a paper after which the thread ends: this gives its memory back. */
 const IDLE_MS = 60_000
 
@@ -52,7 +53,7 @@ export const printPaper = (
 
 /** The bytes of a picture made fit to be printed; none when it is damaged. Waits its turn and throws as a paper does. */
 export const printablePicture = (clientId: string, view: SignaturePicture): Promise<Uint8Array> =>
-  inTurn(clientId, { kind: 'signature-picture', view }, PICTURE_DEADLINE_MS)
+  inTurn(clientId, { kind: 'signature-picture', view }, DEADLINE_MS)
 
 function inTurn(clientId: string, job: PaperJob | PictureJob, deadlineMs: number): Promise<Uint8Array> {
   const own = queue.sizeOf(clientId)

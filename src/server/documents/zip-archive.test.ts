@@ -38,7 +38,7 @@ it('stops reading when nobody takes the rest', async () => {
   const output = zipArchive({ owner: 'two', files: [{ path: 'endless', pieces: endless }], onFailure })
   await once(output, 'readable')
   output.destroy()
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled())
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 60_000)
 })
 
 it('breaks off at a file that cannot be read, and says so', async () => {
@@ -58,7 +58,7 @@ it('gives a slow reader the whole of it', async () => {
   const output = zipArchive({ owner: 'five', files, onFailure })
   const pieces: Uint8Array[] = []
   output.on('readable', () => undefined)
-  await vi.waitFor(() => expect(output.readableLength).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(output.readableLength).toBeGreaterThan(0), 60_000)
   await new Promise((resolve) => setTimeout(resolve, 50))
   for await (const piece of output) pieces.push(piece)
   expect(Object.values(unzipSync(Buffer.concat(pieces)))[0]?.byteLength).toBe(200_000)

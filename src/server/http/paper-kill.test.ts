@@ -7,7 +7,7 @@ import { killedPapers } from '../testing/killed-round.ts'
 import { temporaryFolder } from '../testing/real-server.ts'
 
 embeddedOnly(() => {
-  it('makes one paper under each key, wherever it was killed', { timeout: 300_000 }, async () => {
+  it('makes one paper under each key, wherever it was killed', async () => {
     const folder = await putDatabase(temporaryFolder())
     let cutOff = 0
     for (const ms of [0, 4, 9, 15, 25, 40]) {

@@ -21,7 +21,7 @@ it('turns calls away while it is behind, says when to come again, and still serv
     const answer = await send(test, health)
     expect(answer.status).toBe(503)
     return answer
-  }, 20_000)
+  }, 120_000)
   expect(refused.json).toMatchObject({ success: false, code: 'overloaded' })
   expect(refused.headers['retry-after']).toBe('5')
   expect((await test.app.inject('/robots.txt')).statusCode).toBe(200)

@@ -11,9 +11,7 @@ import { type RealServer, startServer, temporaryFolder } from '../testing/real-s
 const CALLERS = 12
 
 postgresqlOnly(() => {
-  it('outlives every connection ended by the server, and a restart of it, under load', {
-    timeout: 120_000,
-  }, async () => {
+  it('outlives every connection ended by the server, and a restart of it, under load', async () => {
     const database = await startPostgresql()
     onTestFinished(() => database.stop())
     const server = await startServer({

@@ -10,25 +10,21 @@ const ROUNDS = 10
 
 embeddedOnly(() => {
   // Two databases of ten kills each, all of them after other numbers of saves and at other moments.
-  it.each([0, ROUNDS])(
-    'loses no acknowledged save, however often it is killed (%i)',
-    { timeout: 300_000 },
-    async (from) => {
-      const folder = await putDatabase(temporaryFolder())
-      const rounds: KilledRound[] = []
-      for (let n = from; n < from + ROUNDS; n++)
-        rounds.push(await killedRound(folder, { saves: 3 + ((n * 7) % 20), ms: n % 5 }, endWithTest))
-      const last = await killedRound(folder, { saves: 1, ms: 0 }, endWithTest)
-      const found = [...rounds.slice(1), last]
-      found.forEach((round, at) => {
-        const before = rounds[at]?.acknowledged ?? 0
-        // The save under way at the kill may have been kept without word of it; then it is kept whole.
-        expect([before, before + 1]).toContain(round.found)
-        expect(round.entries).toBe(round.found)
-      })
-      expect(last.found).toBeGreaterThan(ROUNDS * 3)
-    },
-  )
+  it.each([0, ROUNDS])('loses no acknowledged save, however often it is killed (%i)', async (from) => {
+    const folder = await putDatabase(temporaryFolder())
+    const rounds: KilledRound[] = []
+    for (let n = from; n < from + ROUNDS; n++)
+      rounds.push(await killedRound(folder, { saves: 3 + ((n * 7) % 20), ms: n % 5 }, endWithTest))
+    const last = await killedRound(folder, { saves: 1, ms: 0 }, endWithTest)
+    const found = [...rounds.slice(1), last]
+    found.forEach((round, at) => {
+      const before = rounds[at]?.acknowledged ?? 0
+      // The save under way at the kill may have been kept without word of it; then it is kept whole.
+      expect([before, before + 1]).toContain(round.found)
+      expect(round.entries).toBe(round.found)
+    })
+    expect(last.found).toBeGreaterThan(ROUNDS * 3)
+  })
 })
 
 const endWithTest = (program: ChildProcess): void => onTestFinished(() => void program.kill('SIGKILL'))

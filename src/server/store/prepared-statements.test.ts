@@ -63,9 +63,7 @@ describe('statements that are kept', () => {
 })
 
 postgresqlOnly(() => {
-  it('answers by values and goes on when a column is added, where all columns are asked for too', {
-    timeout: 60_000,
-  }, async () => {
+  it('answers by values and goes on when a column is added, where all columns are asked for too', async () => {
     const server = await startPostgresql()
     onTestFinished(() => server.stop())
     const { db, close } = await openPostgres(server.url, 1)
@@ -87,7 +85,7 @@ postgresqlOnly(() => {
     expect((await whole(7)).rows).toEqual([{ id: 7, name: 'good 7', weight: null }])
   })
 
-  it('keeps them anew on a connection that was made anew', { timeout: 60_000 }, async () => {
+  it('keeps them anew on a connection that was made anew', async () => {
     const server = await startPostgresql()
     onTestFinished(() => server.stop())
     const { db, close } = await openPostgres(server.url, 1)

@@ -67,10 +67,10 @@ it('counts each page once, without its query, and says only once where the visit
   server(true)
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/')
   const open = await router('/login')
-  await vi.waitFor(() => expect(views).toHaveLength(1))
+  await vi.waitFor(() => expect(views).toHaveLength(1), 60_000)
   open('/login')
   open('/tools/fee-calculator')
-  await vi.waitFor(() => expect(views).toHaveLength(2))
+  await vi.waitFor(() => expect(views).toHaveLength(2), 60_000)
   expect(views.map(({ path, referrer }) => [path, referrer])).toEqual([
     ['/login', 'https://search.example/'],
     ['/tools/fee-calculator', ''],
@@ -81,7 +81,7 @@ it('counts each page once, without its query, and says only once where the visit
 it('sends nothing where the operator counts nothing', async () => {
   server(false)
   const open = await router('/login')
-  await vi.waitFor(() => expect(asked).toEqual([visit.path]))
+  await vi.waitFor(() => expect(asked).toEqual([visit.path]), 60_000)
   open('/tools/classifier')
   await Promise.resolve()
   expect(asked).toEqual([visit.path])

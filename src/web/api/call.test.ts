@@ -186,7 +186,7 @@ describe('the key of a call that makes something', () => {
       () => IMPORTED,
     )
     const made = call(commitImport, COMMIT)
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 60_000)
     await vi.advanceTimersByTimeAsync(1_000)
     await made
     expect(keys).toEqual([keys[0], keys[0]])

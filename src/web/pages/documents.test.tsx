@@ -56,7 +56,7 @@ describe('the archive of papers', () => {
     await waitFor(() =>
       expect(made.some((each) => each.includes('page=1') && each.includes('kind=cusma_certificate'))).toBe(true),
     )
-    expect(screen.getByText('No document matches')).toBeDefined()
+    expect(await screen.findByText('No document matches')).toBeDefined()
   })
 
   it('offers no making again where it cannot be', async () => {

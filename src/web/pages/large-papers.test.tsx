@@ -1,5 +1,5 @@
 // A paper of more than 100 lines is made behind the screen: every page says so, gives it to the tab that asked, and offers it on other devices.
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { generateInvoice } from '#contract/invoices.ts'
 import { downloadPaperOfJob, listPaperJobs, startPaperJob } from '#contract/paper-jobs.ts'
@@ -65,14 +65,14 @@ describe('the tab that asked', () => {
     expect(await screen.findByText(/^It is being made, and downloaded once it is ready/)).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Download INV-NP-0418' })).toBeDefined()
     expect(screen.queryByText(/It is being made/)).toBeNull()
-    await vi.waitFor(() => expect(given).toHaveBeenCalledOnce())
+    await waitFor(() => expect(given).toHaveBeenCalledOnce())
   })
 
   it('is given it once, though it was loaded anew while it was made', async () => {
     askedBefore()
     show(made)
     expect(await screen.findByText(TITLE)).toBeDefined()
-    await vi.waitFor(() => expect(given).toHaveBeenCalledOnce())
+    await waitFor(() => expect(given).toHaveBeenCalledOnce())
     expect(sessionStorage.getItem('typed:papers:asked')).toBe('[]')
   })
 })
@@ -88,7 +88,7 @@ describe('another device', () => {
   it('offers what the person asked for elsewhere, and gives it when it is wanted', async () => {
     const { user } = show(made)
     await user.click(await screen.findByRole('button', { name: 'Download INV-NP-0418' }))
-    await vi.waitFor(() => expect(given).toHaveBeenCalledOnce())
+    await waitFor(() => expect(given).toHaveBeenCalledOnce())
   })
 
   it('is not bothered with what a colleague got while nobody looked, and with nothing that was closed', async () => {

@@ -63,7 +63,7 @@ describe('the view', () => {
   it('stands in the address and can be switched', async () => {
     const { user, address } = await openGrid()
     await user.click(screen.getByRole('button', { name: 'Cards' }))
-    await vi.waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
     expect(address()).toBe(`/dashboard/shipment/${SHIPMENT_ID}`)
     await user.click(screen.getByRole('button', { name: 'Grid' }))
     const grid = await screen.findByRole('grid', { name: 'Customs fields of all items' })
@@ -197,7 +197,7 @@ describe('editing', () => {
       { itemId: item(2).id, body: { countryOfOrigin: 'MX', declaredValue: 9, basedOn } },
       { itemId: item(3).id, body: { countryOfOrigin: 'MX', declaredValue: 9, basedOn } },
     ])
-    expect(screen.getByText('4 cells filled down')).toBeDefined()
+    expect(await screen.findByText('4 cells filled down')).toBeDefined()
   })
 })
 

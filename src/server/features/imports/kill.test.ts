@@ -13,7 +13,7 @@ const LINES = 6000
 /** As large as imports are meant to be, killed halfway. */
 const MANY_LINES = 100_000
 
-it('leaves nothing or everything', { timeout: 300_000 }, async () => {
+it('leaves nothing or everything', async () => {
   const where = await freshDatabase()
   for (const after of [500, 4500]) await leavesNothing(where, LINES, after)
   expect((await run(where, String(LINES))).said.at(-1)).toBe('saved')
@@ -22,7 +22,7 @@ it('leaves nothing or everything', { timeout: 300_000 }, async () => {
   expect(await run(where, 'count')).toEqual(ended(`found ${LINES} ${LINES} 2`))
 })
 
-it('leaves nothing of as many lines as imports are meant for', { timeout: 300_000 }, async () => {
+it('leaves nothing of as many lines as imports are meant for', async () => {
   await leavesNothing(await freshDatabase(), MANY_LINES, 50_000)
 })
 
