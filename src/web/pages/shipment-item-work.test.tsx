@@ -38,6 +38,7 @@ it('saves a new address once name, street and city are there, and attaches it', 
   expect(save().getAttribute('aria-disabled')).toBeNull()
   await user.click(save())
   expect(await screen.findByDisplayValue(/^Maple Ridge Candle Works Inc./)).toBeDefined()
+  await waitFor(() => expect(bodies).toHaveLength(1))
   expect(bodies).toEqual([
     {
       address: {
