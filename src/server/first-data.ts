@@ -13,9 +13,11 @@ import { findSetting, saveSetting } from './store/settings.ts'
 
 /** Answers whether the demo data is there, loaded now or at an earlier start. */
 export async function provideFirstData(env: Env, deps: Deps): Promise<boolean> {
-  if (deps.settings.demo && env.demoReset) await resetDemo(deps)
-  const isNew = deps.settings.demo && (await loadDemo(deps))
-  if (isNew || (deps.settings.demo && env.demoReset)) await signDemoCertificates(deps)
+  if (deps.settings.demo) {
+    if (env.demoReset) await resetDemo(deps)
+    await loadDemo(deps)
+    await signDemoCertificates(deps)
+  }
   await keepPassword(deps, 'staff_password_hash', env.staffPassword)
   await keepPassword(deps, 'document_password_hash', env.documentPassword)
   return deps.settings.demo && (await findClient(deps.db, DEMO_CLIENT_ID)) !== undefined

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { login, staffLogin } from '#contract/session.ts'
 import { businessInfoProblem } from '#domain/business-info.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
@@ -12,16 +12,29 @@ import { isPassword, passwordHash } from '../records/session/password.ts'
 import { loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
 import { findSetting } from '../store/settings.ts'
 import { send, type TestApp, testApp } from '../testing/test-app.ts'
-import { DEMO_BUSINESS_INFO, DEMO_CLIENT_ID, DORMANT_CLIENT_ID, OTHER_CLIENT_ID } from './clients.ts'
+import { DEMO_BUSINESS_INFO, DEMO_CLIENT_ID, DEMO_CLIENTS, DORMANT_CLIENT_ID, OTHER_CLIENT_ID } from './clients.ts'
 import { loadDemo } from './load-demo.ts'
 import { signDemoCertificates } from './sign-certificates.ts'
 import { WAREHOUSES } from './warehouses.ts'
 
 let server: TestApp
+/** As after a start that was cut off once three certificates were signed, and the next one a day later. */
 beforeAll(async () => {
   server = await testApp({ settings: { demo: true } })
-  expect(await loadDemo(server.deps)).toBe(true)
-  await signDemoCertificates(server.deps)
+  const { deps, clock } = server
+  expect(await loadDemo(deps)).toBe(true)
+  const put = deps.files.put.bind(deps.files)
+  let left = 3
+  const storage = vi.spyOn(deps.files, 'put').mockImplementation(async (key, bytes) => {
+    if (left === 0) throw new Error('cut off')
+    left -= 1
+    await put(key, bytes)
+  })
+  await expect(signDemoCertificates(deps)).rejects.toThrow('cut off')
+  storage.mockRestore()
+  clock.at = new Date(clock.at.getTime() + 86_400_000)
+  expect(await loadDemo(deps)).toBe(false)
+  await signDemoCertificates(deps)
 })
 
 const shipmentsOf = (clientId: string) =>
@@ -77,6 +90,31 @@ async function certificateOf(shipmentId: string) {
     .executeTakeFirst()
   return form?.status ?? null
 }
+
+describe('certificates', () => {
+  const certificates = () =>
+    server.deps.db
+      .selectFrom('documents')
+      .innerJoin('shipments', 'shipments.id', 'documents.shipment_id')
+      .select(['documents.id', 'reference', 'documents.created_at as signed', 'shipments.created_at as created'])
+      .where('kind', '=', 'cusma_certificate')
+      .orderBy('documents.created_at')
+      .execute()
+
+  it('are signed once each, on the day of their shipment, and nobody is told of them', async () => {
+    const found = await certificates()
+    const wanted = DEMO_CLIENTS.flatMap(({ shipments }) => shipments.filter((each) => each.certificate === 'signed'))
+    expect(found.map(({ reference }) => reference).sort()).toEqual(wanted.map(({ reference }) => reference).sort())
+    for (const { reference, signed, created } of found) expect(signed, reference).toEqual(created)
+    expect(await server.deps.db.selectFrom('notifications').select('id').execute()).toEqual([])
+  })
+
+  it('are not signed again at a later start', async () => {
+    const found = await certificates()
+    await signDemoCertificates(server.deps)
+    expect(await certificates()).toEqual(found)
+  })
+})
 
 describe("the demo client's shipments", () => {
   it('are at least 24 over every status Portage knows and one it does not', async () => {

@@ -41,6 +41,7 @@ export async function loadDemo({ db, now, secrets }: Needs): Promise<boolean> {
     await saveSetting(tx, 'ltl_addresses', DEMO_LTL_ADDRESSES, at)
     await saveSetting(tx, 'default_shipper', DEMO_DEFAULT_SHIPPER, at)
     await saveSetting(tx, 'provider_email', DEMO_PROVIDER_EMAIL, at)
+    await saveSetting(tx, 'demo_certificates_unsigned', true, at)
     await insertRows(
       tx,
       'audit_log',

@@ -3,7 +3,9 @@ import { addDays, addMonths, dayIn } from '#domain/calendar.ts'
 import type { CriterionChoice } from '#domain/cusma/origin-criteria.ts'
 import type { Deps } from '../deps.ts'
 import { signCertificate } from '../features/papers/cusma/generate-certificate.ts'
+import { findCusmaForm } from '../store/cusma-forms.ts'
 import { forgetNotifications } from '../store/notifications.ts'
+import { findStoredSetting, removeSetting } from '../store/settings.ts'
 import { DEMO_CLIENTS, DEMO_PERSON, type DemoClient } from './clients.ts'
 import { daysBefore, shipmentId } from './customs-rows.ts'
 import type { DemoItem, DemoShipment } from './shipments.ts'
@@ -26,15 +28,27 @@ type Needs = Pick<
   | 'entryLaw'
 >
 
-/** Once, after the demo data was loaded: each certificate is signed on the day its shipment was created, for twelve months. */
+/**
+ * Once, after the demo data was loaded: each certificate is signed on the day its shipment was created, for twelve months. A start that was
+ * cut off in between leaves the setting, so that the next one signs what is left.
+ */
 export async function signDemoCertificates(needs: Needs): Promise<void> {
-  const at = needs.now()
+  const { db } = needs
+  const loaded = await findStoredSetting(db, 'demo_certificates_unsigned')
+  if (!loaded) return
+  const at = loaded.updatedAt
   for (const client of DEMO_CLIENTS)
     for (const shipment of client.shipments)
-      if (shipment.certificate === 'signed')
+      if (shipment.certificate === 'signed' && !(await isSigned(needs, client, shipment)))
         await sign(needs, client, shipment, daysBefore(at, shipment.createdDaysAgo))
   // Of what was made in the past nobody has to hear.
-  await forgetNotifications(needs.db, { read: at, all: at })
+  await forgetNotifications(db, { read: at, all: at })
+  await removeSetting(db, 'demo_certificates_unsigned')
+}
+
+async function isSigned({ db }: Needs, client: DemoClient, shipment: DemoShipment): Promise<boolean> {
+  const form = await findCusmaForm(db, client.id, shipmentId(client, shipment))
+  return form?.status === 'signed'
 }
 
 async function sign(needs: Needs, client: DemoClient, shipment: DemoShipment, at: Date): Promise<void> {

@@ -12,6 +12,7 @@ export type SettingKey =
   | 'broker_fees'
   | 'provider_email'
   | 'visitor_key'
+  | 'demo_certificates_unsigned'
 
 /** The stored value, to be parsed by the caller; undefined when it was never set. */
 export async function findSetting(db: Db, key: SettingKey): Promise<unknown> {
