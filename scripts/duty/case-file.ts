@@ -46,6 +46,11 @@ async function* withoutMark(chunks: Chunks): AsyncGenerator<string> {
   }
 }
 
+const UNREAD = {
+  unclosed: 'a quote that begins in this row is never closed',
+  'too-long': 'this row is longer than 2 million characters; a quote may begin in it that is never closed',
+} as const
+
 /** Rows by the names of the heading; blank ones are passed over. */
 export async function* readCsvRows(chunks: Chunks): AsyncGenerator<ReadRow> {
   const reader = delimitedReader()
@@ -57,7 +62,7 @@ export async function* readCsvRows(chunks: Chunks): AsyncGenerator<ReadRow> {
   }
   for await (const chunk of chunks) yield* read(reader.push(chunk))
   const rest = reader.end()
-  if ('unclosed' in rest) yield { line: rest.unclosed, error: 'a quote that begins in this row is never closed' }
+  if ('kind' in rest) yield { line: rest.line, error: UNREAD[rest.kind] }
   else yield* read(rest)
 }
 

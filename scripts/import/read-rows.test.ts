@@ -26,6 +26,22 @@ const cellsOf = async (...cells: Cell[]) =>
     )
   )[0]?.cells
 
+describe('a file that is no table', () => {
+  it.each([
+    ['zeros', Buffer.alloc(3_000_000)],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
+    ['a paper', Buffer.from('%PDF-1.7\n1 0 obj\n')],
+  ])('is named as such, whatever its name says: %s', async (_what, bytes) => {
+    await expect(read(bytes)).rejects.toThrow(fileTexts.notTable)
+  })
+
+  it('is said to have a row that is too long, where no quote is open', async () => {
+    await expect(read(Buffer.from(`sku,description\n${'x'.repeat(20_000_000)}`))).rejects.toThrow(
+      texts.atLine(2, fileTexts.rowTooLong),
+    )
+  })
+})
+
 describe('a workbook', () => {
   it('gives days as days, times as times in UTC', async () => {
     expect(await cellsOf({ day: '2026-11-21' }, { day: '2026-11-21T14:30:00Z' }, { day: '2024-02-29' })).toEqual([

@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { delimitedReader } from '#domain/delimited-text.ts'
 import type { FileReason } from '#domain/import/file-reason.ts'
-import { fileForm, markedCoding, sheetRows } from '#domain/import/file-rows.ts'
+import { fileForm, markedCoding, sheetRows, TELLING_BYTES } from '#domain/import/file-rows.ts'
 import { type JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
 import { plainName } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
@@ -33,6 +33,7 @@ export async function readRows(path: string): Promise<FileRows> {
   const first = await firstBytes(path)
   const form = fileForm(first)
   if (form === 'old-workbook') throw new UnreadableFile(texts.oldExcel)
+  if (form === 'other') throw new UnreadableFile(inWords({ reason: 'notTable' }))
   if (form === 'workbook') return workbookRows(path)
   const text = new TextDecoder(markedCoding(first)).decode(first).trimStart()
   return text.startsWith('[') || text.startsWith('{') ? jsonRows(path) : csvRows(path)
@@ -43,7 +44,7 @@ async function firstBytes(path: string): Promise<Buffer> {
     throw new UnreadableFile(texts.noFile(path), { cause })
   })
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(256), 0, 256, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(TELLING_BYTES), 0, TELLING_BYTES, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
@@ -77,7 +78,10 @@ async function* csvPieces(path: string): AsyncGenerator<readonly RawRow[]> {
     if (rows.length > 0) yield rows
   }
   const rest = reader.end()
-  if ('unclosed' in rest) throw new UnreadableFile(texts.atLine(rest.unclosed, texts.unclosedQuote))
+  if ('kind' in rest) {
+    const problem = rest.kind === 'unclosed' ? texts.unclosedQuote : inWords({ reason: 'rowTooLong' })
+    throw new UnreadableFile(texts.atLine(rest.line, problem))
+  }
   yield rest
 }
 
@@ -132,7 +136,9 @@ async function workbookRows(path: string): Promise<FileRows> {
   const sheet = await readSheet(bytes.buffer).catch((cause: unknown) => {
     throw new UnreadableFile(inWords(NOT_A_SHEET), { cause })
   })
-  return headedPieces(slices(sheetRows(sheet)))
+  const read = sheetRows(sheet)
+  if (read.kind === 'problem') throw new UnreadableFile(inWords(read.problem))
+  return headedPieces(slices(read.rows))
 }
 
 function workbookProblem(bytes: Uint8Array<ArrayBuffer>): FileReason | null {

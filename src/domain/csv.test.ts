@@ -60,6 +60,13 @@ describe('reading comma-separated values', () => {
     expect(cellsOf(text)).toEqual(expected)
   })
 
+  it.each([
+    ['no quote', `a,b\n${'x'.repeat(2_100_000)}`],
+    ['no end of a line, but cells', `a,b\n${'x,'.repeat(1_050_000)}`],
+  ])('tells a row that is too long from a quote that is never closed: %s', (_what, text) => {
+    expect(readDelimited(text)).toEqual({ kind: 'too-long', line: 2 })
+  })
+
   it('counts lines as an editor does, also after cells of several lines', () => {
     const read = readDelimited('a\n"b\nc"\n\nd')
     expect(read.kind === 'rows' && read.rows.map((row) => row.line)).toEqual([1, 2, 5])

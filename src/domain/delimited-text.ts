@@ -8,13 +8,13 @@ export type TextRow = { readonly line: number; readonly cells: readonly string[]
 type DelimitedReader = {
   /** Takes the next piece of the text and answers the rows that ended in it. */
   push(piece: string): readonly TextRow[]
-  /** The last rows; 'unclosed' when a quote opened in the row that begins in that line is never closed. */
-  end(): readonly TextRow[] | { readonly unclosed: number }
+  /** The last rows, or why there are none. */
+  end(): readonly TextRow[] | UnreadText
 }
 
-type DelimitedText =
-  | { readonly kind: 'rows'; readonly rows: readonly TextRow[] }
-  | { readonly kind: 'unclosed'; readonly line: number }
+/** 'unclosed': a quote opened in the row that begins in that line is never closed. 'too-long': that row is longer than any is taken. */
+type UnreadText = { readonly kind: 'unclosed' | 'too-long'; readonly line: number }
+type DelimitedText = { readonly kind: 'rows'; readonly rows: readonly TextRow[] } | UnreadText
 
 type Options = {
   /** What parts the cells; without it the sign that parts the first lines into the same number of cells. */
@@ -27,15 +27,15 @@ const SIGNS = [',', ';', '\t', '|']
 /** Lines looked at for the sign, and characters waited for where lines are long. */
 const FIRST_LINES = 10
 const FIRST_CHARACTERS = 100_000
-/** A row that is longer has a quote that does not close: it is read over with every piece. */
+/** A row that is longer is no row of a table, or has a quote that does not close: it is read over with every piece. */
 const LONGEST_ROW = 2_000_000
 
 /** A reader of one text. */
 export function delimitedReader({ sign: given, keepEmpty = false }: Options = {}): DelimitedReader {
   let [pending, carried, line, isBegun, isStuck] = ['', '', 1, false, false]
   let sign = given
-  const take = (isLast: boolean): readonly TextRow[] | { readonly unclosed: number } => {
-    if (isStuck) return { unclosed: line }
+  const take = (isLast: boolean): readonly TextRow[] | UnreadText => {
+    if (isStuck) return { kind: 'too-long', line }
     if (!isLast && sign === undefined && !hasFirstLines(pending)) return []
     sign ??= signOf(pending)
     const parsed = parsedCells(pending, sign, isLast)
@@ -47,7 +47,7 @@ export function delimitedReader({ sign: given, keepEmpty = false }: Options = {}
     })
     pending = pending.slice(parsed.end)
     isStuck = pending.length > LONGEST_ROW
-    return parsed.isUnclosed ? { unclosed: line } : rows
+    return parsed.isUnclosed ? { kind: 'unclosed', line } : rows
   }
   const add = (piece: string) => {
     const text = carried + (isBegun ? piece : piece.replace(/^\uFEFF/, ''))
@@ -59,7 +59,7 @@ export function delimitedReader({ sign: given, keepEmpty = false }: Options = {}
     push: (piece) => {
       if (!isStuck) add(piece)
       const rows = take(false)
-      return 'unclosed' in rows ? [] : rows
+      return 'kind' in rows ? [] : rows
     },
     end: () => {
       if (carried) pending += '\n'
@@ -75,7 +75,7 @@ export function readDelimited(text: string, options?: Options): DelimitedText {
   const reader = delimitedReader(options)
   const rows = reader.push(text)
   const rest = reader.end()
-  return 'unclosed' in rest ? { kind: 'unclosed', line: rest.unclosed } : { kind: 'rows', rows: rows.concat(rest) }
+  return 'kind' in rest ? rest : { kind: 'rows', rows: rows.concat(rest) }
 }
 
 /** The cells of one line; a quote that opens and never closes is a sign like any other. */

@@ -13,6 +13,8 @@ export type FileReason =
         | 'webAddress'
         | 'notJson'
         | 'notObjects'
+        | 'notTable'
+        | 'rowTooLong'
         | 'notSheet'
         | 'sheetTooLarge'
         | 'contentNeeds'

@@ -1,13 +1,20 @@
 // What kind of file a person chose, by its first bytes, and the rows of a sheet as texts.
+import type { FileReason } from './file-reason.ts'
 import type { RawRow } from './raw-row.ts'
 
-/** 'workbook' is any zip; 'old-workbook' the binary form before XLSX. */
-export function fileForm(bytes: Uint8Array): 'workbook' | 'old-workbook' | 'text' {
+/** So many bytes of a file say what it is. */
+export const TELLING_BYTES = 4096
+
+/** 'workbook' is any zip; 'old-workbook' the binary form before XLSX; 'other' a picture, a packed file, a PDF: no text has zeros. */
+export function fileForm(bytes: Uint8Array): 'workbook' | 'old-workbook' | 'text' | 'other' {
   const begins = (sign: readonly number[]) => sign.every((byte, index) => bytes[index] === byte)
   if (begins(ZIP)) return 'workbook'
-  return begins(OLD_EXCEL) ? 'old-workbook' : 'text'
+  if (begins(OLD_EXCEL)) return 'old-workbook'
+  const isText = markedCoding(bytes) !== undefined || !(begins(PDF) || bytes.subarray(0, TELLING_BYTES).includes(0))
+  return isText ? 'text' : 'other'
 }
 
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 
@@ -28,14 +35,26 @@ export function decodedText(bytes: ArrayBuffer): string {
   }
 }
 
+/** All cells of a sheet: a workbook keeps a text once however many cells show it, so that its own size does not bound them. */
+const MOST_CHARACTERS = 600_000_000
+
+type SheetRows =
+  | { readonly kind: 'rows'; readonly rows: readonly RawRow[] }
+  | { readonly kind: 'problem'; readonly problem: FileReason }
+
 /**
  * The rows of a sheet that are not empty, the heading first; a line is the number of the row there. Cells are texts, numbers, booleans
  * or dates; a date is 'YYYY-MM-DD' or with a time an ISO instant to the second, a number has the 15 digits that spreadsheets show.
  */
-export const sheetRows = (sheet: readonly (readonly unknown[])[]): readonly RawRow[] =>
-  sheet
+export function sheetRows(sheet: readonly (readonly unknown[])[]): SheetRows {
+  const rows = sheet
     .map((cells, index) => ({ line: index + 1, cells: cells.map(sheetCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const characters = rows.reduce((sum, { cells }) => cells.reduce((all, cell) => all + cell.length, sum), 0)
+  return characters > MOST_CHARACTERS
+    ? { kind: 'problem', problem: { reason: 'sheetTooLarge' } }
+    : { kind: 'rows', rows }
+}
 
 function sheetCell(cell: unknown): string {
   if (cell === null || cell === undefined) return ''

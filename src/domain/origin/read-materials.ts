@@ -39,10 +39,10 @@ export type ReadMaterials = {
   readonly unknownCountries: readonly { readonly line: number; readonly given: string }[]
 }
 
-/** Undefined where a quote is never closed. */
+/** Undefined where a quote is never closed, or a row is too long. */
 export function readMaterialText(typed: string): ReadMaterials | undefined {
   const read = readDelimited(typed)
-  return read.kind === 'unclosed' ? undefined : readMaterialRows(read.rows)
+  return read.kind === 'rows' ? readMaterialRows(read.rows) : undefined
 }
 
 type Row = Pick<TextRow, 'line'> & { readonly cells: readonly (string | undefined)[] }

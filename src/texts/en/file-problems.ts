@@ -27,6 +27,10 @@ export const texts = {
   notObjects: 'Here an object was expected: the file must be a list of objects.',
   tooManyNames: (most: number) => `More than ${most} different names: an import takes that many columns at most.`,
   tooManyRows: (most: number) => `The lists up to here hold more than ${most} rows. Send fewer at a time.`,
+  notTable:
+    'This file is not a table. Save the sheet as CSV UTF-8 or as an Excel workbook (.xlsx), and choose that file.',
+  rowTooLong:
+    'This row is longer than 2 million characters. A quotation mark may open in it and never close, or the file is not a table.',
   notSheet: 'This workbook cannot be read. Save it again, or as CSV.',
   sheetTooLarge: 'This workbook would unpack to more than can be read safely. Save the sheet as CSV, or split it.',
   boxDiffers: (column: string) => `"${column}" differs from the line above for the same box.`,

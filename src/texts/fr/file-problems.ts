@@ -29,6 +29,10 @@ export const texts = {
   notObjects: 'Un objet était attendu ici : le fichier doit être une liste d’objets.',
   tooManyNames: (most: number) => `Plus de ${most} noms différents : une importation prend au plus autant de colonnes.`,
   tooManyRows: (most: number) => `Les listes jusqu’ici comptent plus de ${most} lignes. Envoyez-en moins à la fois.`,
+  notTable:
+    'Ce fichier n’est pas un tableau. Enregistrez la feuille en CSV UTF-8 ou en classeur Excel (.xlsx), puis choisissez ce fichier.',
+  rowTooLong:
+    'Cette ligne compte plus de 2 millions de caractères. Un guillemet s’y ouvre peut-être sans jamais se fermer, ou le fichier n’est pas un tableau.',
   notSheet: 'Ce classeur ne peut pas être lu. Enregistrez-le de nouveau, ou en CSV.',
   sheetTooLarge:
     'Ce classeur se déploierait au-delà de ce qui peut être lu sans risque. Enregistrez la feuille en CSV, ou divisez-la.',

@@ -26,6 +26,7 @@ export async function readTable(file: File, words: TableWords): Promise<Table | 
   const bytes = await file.arrayBuffer()
   const form = fileForm(new Uint8Array(bytes))
   if (form === 'old-workbook') return { problem: words.oldExcel }
+  if (form === 'other') return { problem: fileProblemText(words.language, { reason: 'notTable' }) }
   return form === 'workbook' ? readWorkbook(bytes, words) : readText(decodedText(bytes), words)
 }
 
@@ -33,7 +34,9 @@ function readText(text: string, words: TableWords): Table | NoTable {
   const begins = text.trimStart()[0]
   if (begins === '[' || begins === '{') return readJson(text, words)
   const read = readDelimited(text)
-  return read.kind === 'unclosed' ? { problem: words.unclosed(read.line) } : tableOf(read.rows, words)
+  if (read.kind === 'rows') return tableOf(read.rows, words)
+  if (read.kind === 'unclosed') return { problem: words.unclosed(read.line) }
+  return { problem: words.atLine(read.line, fileProblemText(words.language, { reason: 'rowTooLong' })) }
 }
 
 /** Of a shop's export the heading may stand below lines that say what it is of. */
@@ -58,7 +61,8 @@ async function readWorkbook(bytes: ArrayBuffer, words: TableWords): Promise<Tabl
   if (problem) return { problem: fileProblemText(words.language, problem) }
   try {
     const { readSheet } = await import('read-excel-file/universal')
-    return tableOf(sheetRows(await readSheet(bytes)), words)
+    const read = sheetRows(await readSheet(bytes))
+    return read.kind === 'rows' ? tableOf(read.rows, words) : { problem: fileProblemText(words.language, read.problem) }
   } catch {
     return { problem: words.notReadable } // a damaged file, or a zip that is no spreadsheet
   }

@@ -36,8 +36,9 @@ export async function planImport(
   csv: string,
 ): Promise<ImportPlan> {
   const read = readDelimited(csv)
-  if (read.kind === 'unclosed') {
-    return refused([{ line: read.line, column: null, problem: { reason: 'unclosedQuote' } }])
+  if (read.kind !== 'rows') {
+    const reason = read.kind === 'unclosed' ? 'unclosedQuote' : 'rowTooLong'
+    return refused([{ line: read.line, column: null, problem: { reason } }])
   }
   const known = await withKnownAsins(db, clientId, read.rows)
   if (known.rows.length < 2 && known.unknown.length > 0) return refused(known.unknown)

@@ -20,7 +20,7 @@ function tableOf(name: string) {
     reader.push(text.slice(n * 7, n * 7 + 7)),
   ).flat()
   const rest = reader.end()
-  const [heading, ...body] = 'unclosed' in rest ? [] : [...rows, ...rest]
+  const [heading, ...body] = 'kind' in rest ? [] : [...rows, ...rest]
   return { heading: heading?.cells ?? [], rows: body }
 }
 

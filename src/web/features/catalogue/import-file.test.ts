@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readDelimited } from '#domain/delimited-text.ts'
 import { workbook } from '#server/testing/workbook.ts'
+import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { readProductFile, toCsv } from './import-file.ts'
 
 const read = (bytes: Buffer | string) => readProductFile('en', new File([new Uint8Array(Buffer.from(bytes))], 'file'))
@@ -31,6 +32,11 @@ it('keeps the row numbers of a spreadsheet and the digits it shows', async () =>
     { line: 3, cells: ['B0C7XK2M4N', '12.3'] },
     { line: 4, cells: ['a b', '3406000000'] },
   ])
+})
+
+it('says that a file is no table, and where a row is too long for one', async () => {
+  expect(await read(Buffer.alloc(5000))).toEqual({ problem: fileTexts.notTable })
+  expect(await read(`asin,cost\n${'x'.repeat(2_100_000)}`)).toEqual({ problem: `Line 2: ${fileTexts.rowTooLong}` })
 })
 
 it('says where a quotation mark is never closed, and that a file is empty', async () => {
