@@ -96,6 +96,12 @@ export const staffViewPath = (clientId: string): string => `${staffClientPath(cl
 /** State that a redirect to a sign-in page carries: where the visitor wanted to go. */
 export const wanting = (path: string): { from: string } => ({ from: path })
 
+/** State of the sign-in for who came from an address that leads nowhere. */
+export const FROM_NOWHERE = { isNowhere: true } as const
+
+export const isFromNowhere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isNowhere' in state && state.isNowhere === true
+
 /** The path kept by `wanting`; undefined for anything else, and for addresses of other sites. */
 export function requestedPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined

@@ -48,7 +48,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/address-change.tsx')).AddressChangePage }),
           },
           { index: true, element: <Navigate to={PATHS.login} replace /> },
-          { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFoundPage }) },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./pages/unknown-address.tsx')).UnknownAddress }),
+          },
         ],
       },
       {

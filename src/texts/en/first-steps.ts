@@ -1,4 +1,4 @@
-// The way of a new client to the first invoice, and addresses that lead nowhere.
+// The way of a new client to the first invoice.
 export const texts = {
   title: 'Your way to the first invoice',
   hint: 'Each step leads to the next. This list goes away with your first invoice.',
@@ -24,7 +24,4 @@ export const texts = {
   certificateNotNeeded: 'As filled in, none of these goods can use one.',
   invoice: 'The commercial invoice',
   invoiceHint: 'Your carrier and customs broker need it.',
-  notFoundTitle: 'There is no page at this address',
-  notFoundText: 'The link may be old, or a letter is missing in it.',
-  notFoundHome: 'Go to the start page',
 } as const

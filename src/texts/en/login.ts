@@ -20,6 +20,8 @@ export const texts = {
   refused: 'Login failed. Please check your email and try again.',
   noConnection: 'Login failed. Please check your connection and try again.',
   returnAfter: 'You return to where you were after signing in.',
+  noSuchPage: 'There is no page at this address',
+  noSuchPageHint: 'The link may be old, or a letter is missing in it.',
   signInAndTools: 'Sign in and tools',
   pageTitle: 'Duty, codes and customs papers for sellers from Canada to the US',
   pageDescription:

@@ -1,4 +1,4 @@
-// Le chemin d’un nouveau client jusqu’à la première facture, et les adresses qui ne mènent nulle part.
+// Le chemin d’un nouveau client jusqu’à la première facture.
 export const texts = {
   title: 'Votre chemin jusqu’à la première facture',
   hint: 'Chaque étape mène à la suivante. Cette liste disparaît avec votre première facture.',
@@ -24,7 +24,4 @@ export const texts = {
   certificateNotNeeded: 'D’après ce qui est rempli, aucune de ces marchandises ne peut en profiter.',
   invoice: 'La facture commerciale',
   invoiceHint: 'Votre transporteur et votre courtier en douane en ont besoin.',
-  notFoundTitle: 'Il n’y a pas de page à cette adresse',
-  notFoundText: 'Le lien est peut-être ancien, ou il y manque une lettre.',
-  notFoundHome: 'Aller à la page d’accueil',
 } as const

@@ -29,12 +29,27 @@ it('is where / leads', async () => {
   expect(address()).toBe('/login')
 })
 
-it.each(['/nowhere', '/dashboardx'])('is a link away from %s, which says that there is no such page', async (path) => {
+it.each(['/nowhere', '/dashboardx'])('is where %s leads, and says that there is no such page', async (path) => {
   const { address, user } = renderAt(path)
   await screen.findByText('There is no page at this address')
-  expect(address()).toBe(path)
-  await user.click(screen.getByRole('link', { name: 'Go to the start page' }))
   await email()
+  expect(address()).toBe('/login')
+  await user.click(screen.getByRole('button', { name: /^ASIN HTS Classifier/ }))
+  expect(screen.getByText('There is no page at this address')).toBeTruthy()
+})
+
+it('says nothing of a missing page to who comes by its own address', async () => {
+  renderAt('/login')
+  await email()
+  expect(screen.queryByText('There is no page at this address')).toBeNull()
+})
+
+it('takes who is signed in from an unknown address to the shipments, and says that there is no such page', async () => {
+  signInAsClient()
+  const { address } = renderAt('/nowhere')
+  expect(await screen.findByText('There is no page at this address')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Shipments' })).toBeTruthy()
+  expect(address()).toBe('/dashboard')
 })
 
 it('takes the language that the client chose elsewhere', async () => {

@@ -12,7 +12,7 @@ import { AccordionSection } from '../features/sign-in/accordion.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { SpecimenReceipt } from '../features/sign-in/specimen-receipt.tsx'
 import { useTexts } from '../language/page-language.tsx'
-import { PATHS, requestedPath, wanting } from '../paths.ts'
+import { isFromNowhere, PATHS, requestedPath, wanting } from '../paths.ts'
 import type { IconName } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -74,6 +74,11 @@ export function LoginPage() {
         {ended.client === 'expired' && (
           <Notice tone="warn" role="status" title={session.expired}>
             {wanted && texts.returnAfter}
+          </Notice>
+        )}
+        {isFromNowhere(state) && (
+          <Notice tone="warn" role="status" title={texts.noSuchPage}>
+            {texts.noSuchPageHint}
           </Notice>
         )}
         <AccordionSection
