@@ -1,6 +1,7 @@
 // What Portage remembers for a client: data per ASIN, manufacturer addresses, business information.
 import { z } from 'zod'
 import { isMid } from '#domain/address/mid.ts'
+import { PLACES } from '#domain/address/place-doubts.ts'
 import { texts } from '#texts/en/business-info.ts'
 import { texts as itemTexts } from '#texts/en/item-failures.ts'
 import { countryCode } from './country-field.ts'
@@ -252,6 +253,9 @@ export const saveBusinessInfo = endpoint({
     postal_code: requiredText(20),
     shipping_agreement_signed: z.boolean(),
     importer: importerDetails.nullish().meta({ description: 'left out: stays; null: removed' }),
+    places_kept: z.array(z.enum(PLACES)).max(PLACES.length).optional().meta({
+      description: 'addresses somebody has said are right although province or postal code are of another country',
+    }),
     version: text(100)
       .nullish()
       .meta({ description: 'what the form was opened with; null: nothing was saved; left out: nothing is compared' }),
@@ -266,5 +270,6 @@ export const saveBusinessInfo = endpoint({
     'importer-details-locked',
     'importer-number-form',
     'importer-number-masked',
+    'place-of-other-country',
   ],
 })

@@ -1,6 +1,7 @@
 // Every way a call can fail: a closed list of codes, each with the facts that the answer carries as `details`. What a person
 // reads is made of code and facts by the server, in the person's language (`http/failure-words.ts`); programs go by the code.
 import { z } from 'zod'
+import { OF_OTHER_COUNTRY, PLACES } from '#domain/address/place-doubts.ts'
 import { NUMBER_PROBLEMS } from '#domain/business-info.ts'
 import { PAST_REASONS, SCHEDULE_REASONS } from '#domain/clearance/fee-schedule-reasons.ts'
 import type { MissingElement } from '#domain/cusma/certificate.ts'
@@ -124,6 +125,12 @@ export const FAILURES = {
   'business-info-wrong': z.object({ problem: z.enum([...NUMBER_PROBLEMS, 'agreement-not-signed']) }),
   /** Staff change what is saved; they do not agree for the client. */
   'client-agrees': none,
+  /** Printed as it is, the address would lie in a country it is not in. */
+  'place-of-other-country': z.object({
+    of: z.enum(PLACES),
+    doubt: z.object({ reason: z.enum(OF_OTHER_COUNTRY), country: z.enum(['CA', 'US']) }),
+    chosen: z.string(),
+  }),
   'encryption-key-missing': none,
   'importer-details-locked': none,
   'importer-number-masked': none,

@@ -102,7 +102,7 @@ export const dutyResult = z
     reasons: z.array(z.string()).meta({ description: 'why free or prohibited, or what is missing' }),
     customsFees: z.number().nullable().meta({ description: 'duty on all units, USD' }),
     customsFeesCad: z.number().nullable(),
-    dutyRate: z.number().nullable().meta({ description: 'all duty as a percent of the entered value' }),
+    dutyRate: z.number().nullable().meta({ description: 'all duty as a percent of the declared value' }),
     receipt: dutyReceipt,
     findings: z.array(admissibilityFinding).meta({ description: 'whether the goods may enter, the gravest first' }),
   })

@@ -10,9 +10,17 @@ export type Place = {
   readonly phone?: string
 }
 
+/** The addresses of the business information. */
+export const PLACES = ['business', 'importer'] as const
+export type PlaceOf = (typeof PLACES)[number]
+
+/** What tells that an address is in another country than it says. */
+export const OF_OTHER_COUNTRY = ['postal-code-of-other', 'state-of-other'] as const
+type OtherCountry = { readonly reason: (typeof OF_OTHER_COUNTRY)[number]; readonly country: 'CA' | 'US' }
+
 /** What does not fit the country, and the country it would fit where one is known. */
 export type PlaceDoubt =
-  | { readonly reason: 'postal-code-of-other' | 'state-of-other'; readonly country: 'CA' | 'US' }
+  | OtherCountry
   | { readonly reason: 'postal-code-form' | 'phone-form'; readonly country: 'CA' | 'US' }
   | { readonly reason: 'postal-code-of-other-province'; readonly province: string }
 
@@ -88,6 +96,10 @@ export function placeDoubts({ country, state, postalCode, phone = '' }: Place): 
     doubts.push({ reason: 'phone-form', country })
   return doubts
 }
+
+/** Whether the country cannot be the one the address names; the other doubts may be a way of writing. */
+export const isOfOtherCountry = (doubt: PlaceDoubt): doubt is OtherCountry =>
+  OF_OTHER_COUNTRY.some((each) => each === doubt.reason)
 
 const lettersOf = (province: string): string => PROVINCE_LETTERS[province] ?? ''
 

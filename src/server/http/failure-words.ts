@@ -40,6 +40,7 @@ import { texts as supplierLink } from '#texts/en/supplier-link.ts'
 import { texts as supplierRequests } from '#texts/en/supplier-requests.ts'
 import { businessProblemText } from '#words/business-words.ts'
 import { lackText, outOfDateText, saidMissing } from '#words/certificate-words.ts'
+import { countryIn } from '#words/country-text.ts'
 import { pastProblemText, scheduleProblemText } from '#words/fee-problems.ts'
 import { saidFinding } from '#words/findings.ts'
 import { centreLackText, manualLineText } from '#words/invoice-form.ts'
@@ -48,6 +49,7 @@ import { lineProblemText, saidLine } from '#words/line-problems.ts'
 import { dateIn } from '#words/local-text.ts'
 import { inputProblemText } from '#words/origin.ts'
 import { passwordProblemText } from '#words/password-problem.ts'
+import { placeDoubtText } from '#words/place-doubt.ts'
 import { productCodeText } from '#words/product-code.ts'
 import { refusalText } from '#words/refused-paper.ts'
 import { issueWords } from './issue-words.ts'
@@ -166,6 +168,8 @@ const FAILURE_WORDS: FailureWords = {
 
   'business-info-wrong': (say, { problem }) => businessProblemText(say, problem),
   'client-agrees': (say) => say(business).onlyClientAgrees,
+  'place-of-other-country': (say, { doubt, chosen }) =>
+    `${placeDoubtText(say, doubt, chosen)} ${say(business).setCountryTo(countryIn(say.language, doubt.country))}.`,
   'encryption-key-missing': (say) => say(business).encryptionKeyMissing,
   'importer-details-locked': (say) => say(business).importerLocked,
   'importer-number-masked': (say) => say(business).importerNumberMasked,

@@ -101,6 +101,50 @@ it('takes nine digits whose check digit does not fit: the paper warns of it', as
   expect(dataOf(await send(test, getBusinessInfo, {}, caller))?.canadian_business_number).toBe('123456789')
 })
 
+/** An address that lies in Canada, whatever country is said. */
+const GUELPH = { business_type: 'sole_proprietorship', city: 'Guelph', state: 'ON', postal_code: 'N1H 3A1' } as const
+
+it.each([
+  [
+    'a province under another country',
+    { ...GUELPH, country: 'US' },
+    'The province or state is in Canada, the country says United States. Set the country to Canada.',
+  ],
+  [
+    'a postal code under another country',
+    { ...GUELPH, state: null, country: 'FR' },
+    'The postal code has the form of Canada, the country says France. Set the country to Canada.',
+  ],
+  [
+    'a state of the US under Canada',
+    { ...GUELPH, country: 'CA', city: 'Buffalo', state: 'NY', postal_code: '14201' },
+    'The province or state is in United States, the country says Canada. Set the country to United States.',
+  ],
+  [
+    'an importer under another country',
+    { importer: { name: 'Prairie Imports LLC', country: 'CA', state: 'ND', postal_code: '58103' } },
+    'The province or state is in United States, the country says Canada. Set the country to United States.',
+  ],
+])('refuses %s and names the country that fits, until somebody keeps it as it is', async (_, place, error) => {
+  const test = await testApp()
+  const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+  const save = (more: object) => send(test, saveBusinessInfo, { body: { ...info, ...place, ...more } }, caller)
+  const refused = await save({})
+  expect([refused.status, refused.json.code, refused.json.error]).toEqual([400, 'place-of-other-country', error])
+  expect((await send(test, getBusinessInfo, {}, caller)).json.data).toBeNull()
+  const other = 'importer' in place ? 'business' : 'importer'
+  expect((await save({ places_kept: [other] })).status).toBe(400)
+  expect((await save({ places_kept: ['business', 'importer'] })).status).toBe(200)
+})
+
+it('takes a corporation with an address in Canada whatever country was chosen', async () => {
+  const test = await testApp()
+  const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+  const body = { ...info, ...GUELPH, business_type: 'canadian_corporation', country: 'US' } as const
+  expect((await send(test, saveBusinessInfo, { body }, caller)).status).toBe(200)
+  expect(dataOf(await send(test, getBusinessInfo, {}, caller))?.country).toBe('CA')
+})
+
 it.each([
   ['an agreement that is not signed', { shipping_agreement_signed: false }, 'Sign the shipping agreement to continue'],
   ['a corporation without number', { canadian_business_number: null }, 'Canadian business number is required'],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { saveBusinessInfo } from '#contract/client-data.ts'
+import { isOfOtherCountry, type PlaceOf, placeDoubts } from '#domain/address/place-doubts.ts'
 import { businessCountry, businessInfoProblem } from '#domain/business-info.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -41,15 +42,29 @@ async function refuseStale(tx: Tx, scope: Scope, version: string | null | undefi
   if (now !== version) throw new AppError('conflict', 'changed-meanwhile')
 }
 
+type Address = {
+  readonly country: string | null
+  readonly state: string | null
+  readonly postal_code: string | null
+}
+
+/** Papers print the country as it stands: an address in Guelph would be printed as one in the United States. Source: decisions k. */
+function refuseOtherCountry(of: PlaceOf, { country, state, postal_code }: Address): void {
+  const place = { country, state: state ?? '', postalCode: postal_code ?? '' }
+  const doubt = placeDoubts(place).find(isOfOtherCountry)
+  if (doubt) throw new AppError('invalid', 'place-of-other-country', { of, doubt, chosen: country ?? '' })
+}
+
 /**
  * Importer details left out stay, null removes them. What staff save leaves the shipping agreement as the client left it. Throws `invalid`
- * while a client has not signed it or the Canadian business number is missing or wrong, `conflict` where somebody else saved since `version`
+ * while a client has not signed it, the Canadian business number is missing or wrong, or an address that nobody kept as it is lies in
+ * another country than it says, `conflict` where somebody else saved since `version`
  * and where staff would agree for the client.
  */
 export async function saveClientBusinessInfo(
   needs: Pick<Deps, 'db' | 'secrets'> & SettleNeeds,
   scope: Scope,
-  { importer, version, ...input }: BusinessInfoInput,
+  { importer, version, places_kept: kept = [], ...input }: BusinessInfoInput,
 ): Promise<void> {
   const { db, now } = needs
   const fields = {
@@ -64,6 +79,8 @@ export async function saveClientBusinessInfo(
     shippingAgreementSigned: fields.shipping_agreement_signed || isByStaff,
   })
   if (problem) throw new AppError('invalid', 'business-info-wrong', { problem })
+  if (!kept.includes('business')) refuseOtherCountry('business', fields)
+  if (importer && !kept.includes('importer')) refuseOtherCountry('importer', importer)
   const isSaved = await db.transaction().execute(async (tx) => {
     await lockClient(tx, scope.clientId)
     await refuseStale(tx, scope, version)

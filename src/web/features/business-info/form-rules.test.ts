@@ -80,6 +80,17 @@ describe('the business information form', () => {
     expect(problems({ ...guelph, country: 'CA' })).toEqual([])
     const kept = { ...guelph, placeKept: placeKey(guelph) }
     expect(problems(kept)).toEqual([])
+    expect(bodyFrom('en', kept)).toMatchObject({ country: 'US', places_kept: ['business'] })
+    const importer = {
+      ...kept.importer,
+      name: 'Northern Pantry LLC',
+      country: 'US',
+      state: 'ON',
+      postalCode: 'N1H 1A1',
+    }
+    expect(bodyFrom('en', { ...kept, importer })).toBeUndefined()
+    const both = { ...kept, importer: { ...importer, placeKept: placeKey(importer) } }
+    expect(bodyFrom('en', both)?.places_kept).toEqual(['business', 'importer'])
     expect(problems({ ...kept, postalCode: 'N1H 1A2' })).toHaveLength(1)
   })
 

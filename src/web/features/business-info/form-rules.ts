@@ -2,7 +2,7 @@
 // Source: specification part 2, section 5, "Business info"; decisions k (country).
 import { z } from 'zod'
 import { BUSINESS_TYPES, type businessInfo, type saveBusinessInfo } from '#contract/client-data.ts'
-import { type PlaceDoubt, placeDoubts } from '#domain/address/place-doubts.ts'
+import { PLACES, type PlaceDoubt, placeDoubts } from '#domain/address/place-doubts.ts'
 import { type BusinessType, businessNumberProblem, isDoubtfulNumber } from '#domain/business-info.ts'
 import { texts as en } from '#texts/en/business-info.ts'
 import { businessProblemText } from '#words/business-words.ts'
@@ -101,9 +101,10 @@ type PlaceValues = Pick<FormValues, 'country' | 'state' | 'postalCode' | 'placeK
 export const placeKey = ({ country, state, postalCode, phone = '' }: PlaceValues): string =>
   [country, state, postalCode, phone].join('\n')
 
+const isKept = (values: PlaceValues): boolean => values.placeKept === placeKey(values)
+
 /** What does not fit together in a place, as long as nobody said that it is right. */
-export const openDoubts = (values: PlaceValues): readonly PlaceDoubt[] =>
-  values.placeKept === placeKey(values) ? [] : placeDoubts(values)
+export const openDoubts = (values: PlaceValues): readonly PlaceDoubt[] => (isKept(values) ? [] : placeDoubts(values))
 
 const FIELD_OF = {
   'postal-code-of-other': 'country',
@@ -175,5 +176,12 @@ export function bodyFrom(language: Language, values: FormValues, isByStaff = fal
     postal_code: values.postalCode.trim(),
     shipping_agreement_signed: values.agreementSigned,
     importer: importerBody(values.importer),
+    ...placesKept(values),
   }
+}
+
+/** The addresses that a person said are right: the server refuses one of another country else. */
+function placesKept(values: FormValues): Pick<Body, 'places_kept'> {
+  const kept = PLACES.filter((of) => isKept(of === 'business' ? values : values.importer))
+  return kept.length > 0 ? { places_kept: kept } : {}
 }
