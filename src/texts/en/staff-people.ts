@@ -13,16 +13,16 @@ export const texts = {
   inviteTitle: 'Invite somebody',
   email: 'Email',
   emailWrong: 'Give an email address such as dana@example.com.',
-  role: 'ROLE',
+  role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
   roleLabel: 'Role',
   roles: { reader: 'Reader', operator: 'Operator', owner: 'Owner' },
   nameLabel: 'Name',
   nameMissing: 'Type a name.',
-  person: 'NAME',
+  person: 'Name',
   you: 'you',
-  standing: 'STANDING',
-  actions: 'CHANGE',
+  standing: 'Standing',
+  actions: 'Change',
   active: (sessions: number) => {
     if (sessions === 0) return 'Not signed in'
     return sessions === 1 ? 'Signed in, 1 session' : `Signed in, ${sessions} sessions`

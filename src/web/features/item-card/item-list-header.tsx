@@ -1,4 +1,4 @@
-// Over the items: those taken out, All or Needs work, and Undo.
+// Over the items: those taken out, Undo, and All or Needs work.
 
 import { texts as en } from '#texts/en/shipment.ts'
 import type { Item } from '../../api/shipment-item.ts'
@@ -24,15 +24,6 @@ export function ItemListHeader({ filter, onFilter, needsWork, canUndo, onUndo, t
   return (
     <>
       <TakenOut items={takenOut} />
-      <ChoiceSwitch
-        legend={texts.filterLabel}
-        value={filter}
-        options={[
-          { value: 'all', label: texts.allItems },
-          { value: 'needs-work', label: <NeedsWork count={needsWork} /> },
-        ]}
-        onChange={onFilter}
-      />
       <ActionButton
         size="xs"
         variant="subtle"
@@ -43,6 +34,17 @@ export function ItemListHeader({ filter, onFilter, needsWork, canUndo, onUndo, t
       >
         {texts.undo}
       </ActionButton>
+      <div className={css.filter}>
+        <ChoiceSwitch
+          legend={texts.filterLabel}
+          value={filter}
+          options={[
+            { value: 'all', label: texts.allItems },
+            { value: 'needs-work', label: <NeedsWork count={needsWork} /> },
+          ]}
+          onChange={onFilter}
+        />
+      </div>
     </>
   )
 }
