@@ -14,7 +14,7 @@ export const listShops = endpoint({
   access: 'staff',
   summary: 'The shops whose products can be fetched, and whether each is connected.',
   answer: envelope(z.array(z.object({ name: shopName, configured: z.boolean() }))),
-  failure: (say) => say(texts).shopFailed,
+  failure: (say) => say(texts).shopListFailed,
 })
 
 export const fetchShopProducts = endpoint({

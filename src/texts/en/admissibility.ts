@@ -14,6 +14,7 @@ export const texts = {
   findingsOf: (level: string, others: number) => (others === 0 ? level : `${level}, and ${others} more`),
   show: 'Show',
   notAsked: 'Whether some goods may enter could not be asked.',
+  looking: 'Looking whether all goods may enter the US...',
   askAgain: 'Ask again',
   noClearance: 'Finding nothing here does not mean that the goods may enter: the broker and the agencies decide.',
   source: (source: string, day: string) => `${source}. Checked ${day}.`,

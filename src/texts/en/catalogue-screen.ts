@@ -36,6 +36,7 @@ export const texts = {
   remembered: 'Remembered data',
   rememberedHint: 'Fills empty fields of new items with this ASIN. Shipments you have already are not changed.',
   chooseMaker: 'Choose a saved address',
+  loadingMakers: 'Loading the saved addresses...',
   makersFailed: 'The saved addresses could not be loaded.',
   makerAsWritten: (words: string) => `As written before: ${words}`,
   clearMaker: 'Remove the maker',

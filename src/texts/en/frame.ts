@@ -31,6 +31,7 @@ export const texts = {
   rulesChecked: (day: string) => `Duty rules checked ${day}`,
   rulesOld: (day: string) => `Duty rules checked ${day}, overdue`,
   rulesNotInstalled: 'Duty rules not installed',
+  readingData: 'Data versions are being read',
   dataUnknown: 'Data versions not known',
   cadInUsd: (rate: string) => `1 CAD = ${rate} USD`,
   rateStale: 'stale',

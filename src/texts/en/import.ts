@@ -25,6 +25,7 @@ export const texts = {
   cancelFailed: 'Failed to cancel the import',
   warehouseFailed: 'Failed to import what was sent',
   amazonListFailed: 'Failed to load the plans from Amazon',
+  shopListFailed: 'Failed to load the list of shops',
   shopFailed: 'Failed to fetch the products of the shop',
   shopOff: 'No shop is connected. Ask whoever runs Portage to connect one.',
   shopNoAnswer: 'The shop did not answer as it should. Try again, or ask whoever runs Portage to check its keys.',

@@ -144,6 +144,7 @@ export const texts = {
   add: 'Add',
   addNamed: (name: string) => `Add ${name}`,
   searchShipments: 'Search your shipments',
+  noShipmentsMatch: 'No shipment matches.',
   noShipments: 'No shipment to copy from yet.',
   goodsOfShipment: (reference: string) => `Add the goods of ${reference}`,
 

@@ -1,6 +1,7 @@
 // What people are told of: the bell, its list, letters and their settings.
 export const texts = {
   title: 'Notifications',
+  bellUnknown: 'Notifications',
   bellNone: 'Notifications, none unread',
   bell: (unread: number) => (unread === 1 ? 'Notifications, 1 unread' : `Notifications, ${unread} unread`),
   comment: (by: string, reference: string) => `${by} commented on ${reference}`,

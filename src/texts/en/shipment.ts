@@ -54,7 +54,7 @@ export const texts = {
   formalEntry: 'Above 2,500 USD: a formal entry through a partnered broker account.',
   id: 'ID',
   originMismatch: 'Manufacturer address does not match the origin',
-  missingAndProhibited: (missing: string, prohibited: string) => `${missing}, and ${prohibited}`,
+  prohibitedAndMissing: (prohibited: string, missing: string) => `${prohibited}, and ${missing}`,
   showMore: (n: number) => `Show ${n} more`,
   alikeToo: (n: number) => `And ${n} more like these.`,
   fixEntry: (entry: string) => `Fix: ${entry}`,
@@ -64,6 +64,7 @@ export const texts = {
   atFallbackRate: (rate: string) => `At the fallback rate ${rate}`,
   notKnownYet: 'Not known yet',
   shareOf: (percent: string, value: string) => `${percent}% of CAD ${value}.`,
+  mayLeaveOut: 'The value can still fall: goods that may not enter are taken out, and not all have been looked at yet.',
   openItems: (n: number) => (n === 1 ? '1 item waits.' : `${n} items wait.`),
   prohibitedLeftOut: (n: number) =>
     n === 1 ? '1 prohibited item is left out.' : `${n} prohibited items are left out.`,

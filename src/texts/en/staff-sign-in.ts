@@ -1,6 +1,7 @@
 // Joining staff by an invitation, and signing in with a name.
 export const texts = {
   title: 'Sign in to staff',
+  loading: 'Looking how staff sign in here...',
   email: 'Email',
   password: 'Password',
   emailMissing: 'Type your email address.',

@@ -14,6 +14,7 @@ export const texts = {
   findingsOf: (level: string, others: number) => (others === 0 ? level : `${level}, et ${others} de plus`),
   show: 'Voir',
   notAsked: 'Impossible de demander si certaines marchandises peuvent entrer.',
+  looking: 'Vérification que toutes les marchandises peuvent entrer aux États-Unis...',
   askAgain: 'Redemander',
   noClearance:
     'Ce qui n’est pas trouvé ici n’est pas autorisé pour autant : le courtier et les organismes américains décident.',

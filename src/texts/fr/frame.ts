@@ -31,6 +31,7 @@ export const texts = {
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
   rulesOld: (day: string) => `Règles vérifiées le ${day}, en retard`,
   rulesNotInstalled: 'Règles de droits non installées',
+  readingData: 'Lecture de la version des données en cours',
   dataUnknown: 'Version des données inconnue',
   cadInUsd: (rate: string) => `1 CAD = ${rate.replace('.', ',')} USD`,
   rateStale: 'ancien',

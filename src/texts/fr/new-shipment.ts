@@ -150,6 +150,7 @@ export const texts = {
   add: 'Ajouter',
   addNamed: (name: string) => `Ajouter ${name}`,
   searchShipments: 'Chercher dans vos envois',
+  noShipmentsMatch: 'Aucun envoi ne correspond.',
   noShipments: 'Pas encore d’envoi à copier.',
   goodsOfShipment: (reference: string) => `Ajouter les marchandises de ${reference}`,
 

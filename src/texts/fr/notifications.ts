@@ -1,6 +1,7 @@
 // Ce dont les gens sont avertis : la cloche, sa liste, les lettres et leurs réglages.
 export const texts = {
   title: 'Avis',
+  bellUnknown: 'Avis',
   bellNone: 'Avis, aucun non lu',
   bell: (unread: number) => (unread <= 1 ? `Avis, ${unread} non lu` : `Avis, ${unread} non lus`),
   comment: (by: string, reference: string) => `${by} a commenté ${reference}`,

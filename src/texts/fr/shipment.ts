@@ -56,7 +56,8 @@ export const texts = {
   formalEntry: 'Plus de 2 500 USD : une déclaration formelle par un compte chez un courtier partenaire.',
   id: 'N°',
   originMismatch: 'L’adresse du fabricant ne concorde pas avec l’origine',
-  missingAndProhibited: (missing: string, prohibited: string) => `${missing}, et ${prohibited}`,
+  prohibitedAndMissing: (prohibited: string, missing: string) =>
+    `${prohibited}, et ${missing.charAt(0).toLowerCase()}${missing.slice(1)}`,
   showMore: (n: number) => `Afficher ${n} de plus`,
   alikeToo: (n: number) => `Et ${n} de plus dans ce cas.`,
   fixEntry: (entry: string) => `Corriger : ${entry}`,
@@ -66,6 +67,8 @@ export const texts = {
   atFallbackRate: (rate: string) => `Au taux de repli ${rate.replace('.', ',')}`,
   notKnownYet: 'Pas encore connu',
   shareOf: (percent: string, value: string) => `${percent.replace('.', ',')} % de ${value} CAD.`,
+  mayLeaveOut:
+    'La valeur peut encore baisser : les marchandises qui ne peuvent pas entrer sont retirées, et toutes n’ont pas encore été vérifiées.',
   openItems: (n: number) => (n > 1 ? `${n} articles attendent.` : `${n} article attend.`),
   prohibitedLeftOut: (n: number) =>
     n > 1 ? `${n} articles interdits ne sont pas comptés.` : `${n} article interdit n’est pas compté.`,

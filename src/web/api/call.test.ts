@@ -179,15 +179,15 @@ describe('the key of a call that makes something', () => {
   })
 
   it('asks again with it while the server is at the same making', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const keys = answering(
       () => refusal(409, 'Wait', 'idempotency-in-progress'),
       () => IMPORTED,
     )
     const made = call(commitImport, COMMIT)
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 60_000)
-    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.waitFor(() => expect(keys).toHaveLength(1), 60_000)
+    await vi.waitFor(() => vi.advanceTimersByTimeAsync(1_000).then(() => expect(keys).toHaveLength(2)), 60_000)
     await made
     expect(keys).toEqual([keys[0], keys[0]])
   })

@@ -13,6 +13,7 @@ import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { type Sentence, sentence, wordsOf } from '#words/language.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 import { makingKey, noteMaking, patientlyMade } from './making-keys.ts'
 import { noteAnswer } from './offline.ts'
 import { pageLanguage } from './page-language.ts'
@@ -173,9 +174,7 @@ async function request({ endpoint, path, body, key, actor, options }: Asking, no
   if (company) headers[COMPANY_HEADER] = company
   if (key !== undefined) headers[IDEMPOTENCY_HEADER] = key
   if (body) headers['content-type'] = 'application/json'
-  const response = await fetch(path, { method: endpoint.method, headers, body, signal }).catch((cause: unknown) => {
-    throw new NoConnection('no answer', { cause })
-  })
+  const response = await fetchInTime(endpoint, path, { method: endpoint.method, headers, body, signal })
   noteAnswer(response)
   return response
 }

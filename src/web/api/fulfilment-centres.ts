@@ -10,5 +10,7 @@ const PAUSE_MS = 200
 export function useFulfilmentCentres(typed: string) {
   const [search] = useDebouncedValue(typed, PAUSE_MS)
   const found = useEndpoint(searchFulfilmentCentres, { query: { search } }, { keepLast: true, enabled: search !== '' })
-  return { centres: found.data?.data ?? [], failed: found.error !== null }
+  /** Whether the list is that of what is typed now: until then, a code that is not in it may be one all the same. */
+  const isKnown = search === typed && found.isSuccess && !found.isPlaceholderData
+  return { centres: found.data?.data ?? [], failed: found.error !== null, isKnown }
 }

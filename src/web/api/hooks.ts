@@ -1,6 +1,6 @@
 // Server state in components: `useEndpoint` reads, `useSend` changes. Keyed by endpoint and input.
-import { keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { hashKey, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { call, type Input } from './call.ts'
@@ -12,7 +12,7 @@ type ReadOptions<Answer> = {
   readonly enabled?: boolean
   /** Milliseconds an answer counts as fresh; 0 asks again whenever a panel opens. */
   readonly freshFor?: number
-  /** Keeps the rows of the last input on screen while the next load. */
+  /** Keeps the rows of the last input on screen for a moment while the next load, so that quick answers do not flicker. */
   readonly keepLast?: boolean
   readonly refetchEvery?: number
   /** Milliseconds until it is asked for again, by what was answered; false: not. */
@@ -44,17 +44,37 @@ export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends 
 ) {
   const access = useClientAccess()
   const { askAgain } = options
-  return useQuery<z.output<A>>({
-    ...answerOf(endpoint, input, access),
+  const asked = answerOf(endpoint, input, access)
+  const hash = options.keepLast ? hashKey(asked.queryKey) : ''
+  const [late, setLate] = useState<string>()
+  const query = useQuery<z.output<A>>({
+    ...asked,
     enabled: options.enabled ?? true,
     staleTime: options.freshFor ?? 0,
     refetchInterval: askAgain
       ? ({ state: { data } }) => (data === undefined ? false : askAgain(data))
       : options.refetchEvery,
     refetchOnWindowFocus: options.refetchOnFocus ? 'always' : false,
-    placeholderData: options.keepLast ? keepPreviousData : undefined,
+    placeholderData: options.keepLast && late !== hash ? unlessEmpty : undefined,
   })
+  const { isPlaceholderData } = query
+  useEffect(() => {
+    if (!isPlaceholderData) return
+    const timer = setTimeout(() => setLate(hash), KEPT_MS)
+    return () => clearTimeout(timer)
+  }, [isPlaceholderData, hash])
+  return query
 }
+
+/** What answered another input stands no longer than this for the next: then its screen says that it loads. */
+const KEPT_MS = 300
+
+/** An empty list is not kept at all: it would say of the next that there is nothing. */
+function unlessEmpty<T>(last: T | undefined): T | undefined {
+  const isEmpty = typeof last === 'object' && last !== null && 'data' in last && isEmptyList(last.data)
+  return isEmpty ? undefined : last
+}
+const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
 /** An answer as `useEndpoint` keeps it, for who asks before the screen that shows it is there. */
 export const answerOf = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(

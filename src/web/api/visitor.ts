@@ -8,7 +8,8 @@ import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { unseal } from '#contract/scramble.ts'
 import { wordsOf } from '#words/language.ts'
 import { call, failureOf, type Input, isRequestKeyRefusal, pathOf } from './call.ts'
-import { ApiFailure, factsOf, NoConnection } from './failures.ts'
+import { ApiFailure, factsOf } from './failures.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 import { pageLanguage } from './page-language.ts'
 import { currentToken } from './session.ts'
 
@@ -36,7 +37,7 @@ export async function visitorCall<P extends z.ZodType, Q extends z.ZodType, B ex
   const visitor = storedVisitor() ?? (await openVisit())
   const body = 'body' in input ? JSON.stringify(input.body) : undefined
   const path = pathOf(endpoint.path, input)
-  const ask = (now: Date) => send(visitor, { method: endpoint.method, path, body, now, signal })
+  const ask = (now: Date) => send(visitor, { endpoint, path, body, now, signal })
   const { response, requestKey } = await answered(ask)
   const sealed = sealedAnswer.safeParse(await response.json().catch(() => undefined))
   const answer = sealed.success ? await opened(sealed.data.sealed, { secret: visitor.secret, requestKey }) : undefined
@@ -50,7 +51,7 @@ export async function visitorCall<P extends z.ZodType, Q extends z.ZodType, B ex
 /** Goes on with the visit that is kept, or begins one. Keeps it and what is left of the day. */
 export async function openVisit(signal?: AbortSignal): Promise<Visit> {
   const visitor = storedVisitor()
-  const ask = (now: Date) => send(visitor, { method: visit.method, path: visit.path, now, signal })
+  const ask = (now: Date) => send(visitor, { endpoint: visit, path: visit.path, now, signal })
   const { response } = await answered(ask)
   const parsed = visit.answer.safeParse(await response.json().catch(() => undefined))
   if (!parsed.success)
@@ -71,7 +72,7 @@ function storedVisitor(): Visitor | undefined {
 
 type Sent = { readonly response: Response; readonly requestKey: string }
 type Outgoing = {
-  readonly method: string
+  readonly endpoint: Pick<Endpoint, 'method' | 'changes'>
   readonly path: string
   readonly body?: string | undefined
   readonly now: Date
@@ -91,7 +92,8 @@ async function answered(ask: (now: Date) => Promise<Sent>): Promise<Sent> {
   throw noteUsedUp(again)
 }
 
-async function send(visitor: Visitor | undefined, { method, path, body, now, signal }: Outgoing): Promise<Sent> {
+async function send(visitor: Visitor | undefined, { endpoint, path, body, now, signal }: Outgoing): Promise<Sent> {
+  const { method } = endpoint
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': pageLanguage(),
@@ -103,9 +105,7 @@ async function send(visitor: Visitor | undefined, { method, path, body, now, sig
     headers[REQUEST_KEY_HEADER] = requestKey
   }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const response = await fetch(path, { method, headers, body, signal }).catch((cause: unknown) => {
-    throw new NoConnection('no answer', { cause })
-  })
+  const response = await fetchInTime(endpoint, path, { method, headers, body, signal })
   return { response, requestKey }
 }
 

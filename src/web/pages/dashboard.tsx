@@ -77,6 +77,8 @@ export function DashboardPage() {
   const address = readList(params, saved.opening)
   const { page: _, ...view } = address
   const shipments = useList(address, saved.isOpen && isBare(params))
+  const [hasListed, setHasListed] = useState(false)
+  if (shipments.data && !hasListed) setHasListed(true)
   const refresh = () => void shipments.refetch()
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
     setParams(writeList({ ...address, ...changed }, saved.opening), { replace })
@@ -95,7 +97,7 @@ export function DashboardPage() {
       />
       <div className={classes.banners}>
         <BusinessInfoBanner onAct={() => setOpen({ kind: 'business-info' })} />
-        {shipments.data && (
+        {hasListed && (
           <Suspense>
             <EndingCertificates />
           </Suspense>

@@ -4,7 +4,7 @@ import { validateHts } from '#contract/classification.ts'
 import { generateManualInvoice, manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { login } from '#contract/session.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
-import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
+import { answer, type FakeCall, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { around, defaults, field, generate, makes, start, typeLine } from '../testing/manual-invoice-screen.ts'
 import './client-area.tsx'
 import './manual-invoice.tsx'
@@ -20,7 +20,8 @@ beforeEach(() => {
 
 it('asks for an item before it makes an invoice', async () => {
   const { user } = start()
-  await user.click(await screen.findByRole('button', { name: 'Generate invoice' }))
+  await screen.findByRole('button', { name: /Shipper/ })
+  await user.click(generate())
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Please add at least one item to generate an invoice',
   )
@@ -31,6 +32,20 @@ it('shows the remembered parties, a line each, and the proposed number', async (
   expect(await screen.findByRole('button', { name: /Shipper Northern Pantry, Toronto ON, Canada/ })).toBeTruthy()
   expect((await field('Invoice number')).value).toBe('MANUAL-20261121-140200')
   expect(screen.getByText('From your last invoice')).toBeTruthy()
+})
+
+it('calls no party missing while the parties are on their way', async () => {
+  const given = Promise.withResolvers<void>()
+  const late: FakeCall = { ...defaults, reply: (parts) => given.promise.then(() => defaults.reply(parts)) }
+  fakeApi(late, ...around)
+  const { user } = start()
+  await typeLine(user)
+  await user.click(generate())
+  expect(screen.queryByText(/not given/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  given.resolve()
+  await screen.findByRole('button', { name: /Shipper Northern Pantry/ })
+  await screen.findByRole('region', { name: 'Preview' })
 })
 
 it('makes the invoice from what was typed, tells its number and empties the form', async () => {

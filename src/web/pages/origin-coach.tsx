@@ -12,7 +12,7 @@ import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
 import { costRequest } from '../features/cost-estimate/estimate-request.ts'
-import type { ClaimedGoods } from '../features/origin-coach/claim-savings.tsx'
+import type { GoodsToClaim } from '../features/origin-coach/claim-savings.tsx'
 import { Coach } from '../features/origin-coach/coach.tsx'
 import { Folder } from '../features/origin-coach/folder.tsx'
 import css from '../features/origin-coach/origin-coach.module.css'
@@ -87,14 +87,14 @@ function OneProduct({ origin, name }: { readonly origin: ProductOrigin; readonly
 /** Units a saving is shown for where there is no shipment. */
 const UNITS = 100
 
-function useGoods(origin: ProductOrigin, shipmentId: string | null): ClaimedGoods | undefined {
+function useGoods(origin: ProductOrigin, shipmentId: string | null): GoodsToClaim {
   const language = useLanguage()
   const shipment = useEndpoint(
     completeData,
     { params: { id: shipmentId ?? '' } },
     { enabled: shipmentId !== null, freshFor: 60_000 },
   )
-  if (shipmentId !== null) return shipment.data && ofShipment(language, origin, shipment.data.data)
+  if (shipmentId !== null) return { goods: shipment.data && ofShipment(language, origin, shipment.data.data), shipment }
   const cost = Number(origin.costCad ?? 0)
   const request = costRequest(
     [
@@ -111,10 +111,11 @@ function useGoods(origin: ProductOrigin, shipmentId: string | null): ClaimedGood
     ],
     false,
   )
-  return request && { items: request.items, label: wordsIn(language, en).savesOnUnits(countIn(language, UNITS)) }
+  const label = wordsIn(language, en).savesOnUnits(countIn(language, UNITS))
+  return { goods: request && { items: request.items, label } }
 }
 
-function ofShipment(language: Language, { product }: ProductOrigin, data: ShipmentData): ClaimedGoods | undefined {
+function ofShipment(language: Language, { product }: ProductOrigin, data: ShipmentData): GoodsToClaim['goods'] {
   const items = data.items.filter(({ asin, sku }) => asin === product || (asin === null && sku === product))
   const request = costRequest(items, false)
   return request && { items: request.items, label: wordsIn(language, en).savesOnShipment(data.shipment.reference) }

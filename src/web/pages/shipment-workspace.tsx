@@ -233,6 +233,7 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
         codes={!viewOnly && <ConfirmAbove items={state.proposed} />}
         entry={entering}
         onItem={onItem}
+        isLooking={state.findings.isLooking}
         onAskAgain={state.findings.hasFailed ? state.findings.retry : undefined}
       />
       <ValueAndDuty goods={customs} duties={duties} exchange={exchange} />

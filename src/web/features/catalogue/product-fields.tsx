@@ -76,7 +76,7 @@ export function ProductFields({ product, draft, problems, check, addresses, addr
       <div>
         <Select
           label={texts.maker}
-          placeholder={texts.chooseMaker}
+          placeholder={addresses || addressesFailed ? texts.chooseMaker : texts.loadingMakers}
           leftSection={<Icon name="pin" />}
           data={(addresses ?? []).map((each) => ({ value: each.id, label: makerLine(each) }))}
           value={draft.makerId}

@@ -25,6 +25,8 @@ type ShownFindings = {
   readonly byItem: ReadonlyMap<string, readonly EntryFinding[]>
   /** True where some could not be asked. */
   readonly hasFailed: boolean
+  /** True while it is not known of some whether they may enter. */
+  readonly isLooking: boolean
   readonly retry: () => void
 }
 
@@ -34,10 +36,14 @@ const FRESH_MS = 3_600_000
 /** What the call takes. */
 const [MOST_DESCRIPTION, MOST_MAKER] = [2000, 300]
 
-const query = (goods: Body['goods'], access: ClientAccess) =>
+/** By item, so that what was found before stays with its item while the next answer is on its way. */
+const query = (ids: readonly string[], goods: Body['goods'], access: ClientAccess) =>
   queryOptions({
-    queryKey: endpointKey(findAdmissibilities, { body: { goods } }),
-    queryFn: ({ signal }) => call(findAdmissibilities, { body: { goods } }, { ...access, signal }),
+    queryKey: endpointKey(findAdmissibilities, { body: { goods }, ids }),
+    async queryFn({ signal }) {
+      const { data } = await call(findAdmissibilities, { body: { goods } }, { ...access, signal })
+      return new Map(ids.map((id, at) => [id, data[at]?.findings ?? NONE]))
+    },
     staleTime: FRESH_MS,
     retry: false,
     placeholderData: keepPreviousData,
@@ -52,11 +58,13 @@ export function useEntryFindings(
   const access = useClientAccess()
   const known = useMemo(() => new Map(items.flatMap(({ id }) => knownOf(id, duties.get(id)))), [items, duties])
   const asked = useMemo(() => items.filter(({ id }) => hasNoDuty(duties.get(id))), [items, duties])
+  const isLoading = useMemo(() => items.some(({ id }) => duties.get(id)?.kind === 'loading'), [items, duties])
   const chunks = useMemo(() => inChunks(asked), [asked])
   const queries = useMemo(
     () =>
       chunks.map((each) =>
         query(
+          each.map(({ id }) => id),
           each.map((item) => toGoods(item, claimed(item.id))),
           access,
         ),
@@ -67,23 +75,24 @@ export function useEntryFindings(
     (answers: readonly Answered[]): ShownFindings => ({
       byItem: new Map([
         ...known,
-        ...chunks.flatMap((chunk, at) =>
-          chunk.map(({ id }, index) => [id, answers[at]?.data?.data[index]?.findings ?? NONE] as const),
-        ),
+        ...chunks.flatMap((chunk, at) => chunk.map(({ id }) => [id, answers[at]?.data?.get(id) ?? NONE] as const)),
       ]),
       hasFailed: answers.some(({ isError }) => isError),
+      isLooking: isLoading || answers.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData),
       retry: () => {
         for (const { isError, refetch } of answers) if (isError) void refetch()
       },
     }),
-    [known, chunks],
+    [known, chunks, isLoading],
   )
   return useQueries({ queries, combine })
 }
 
 type Answered = {
-  readonly data?: { readonly data: readonly { readonly findings: readonly EntryFinding[] }[] } | undefined
+  readonly data?: ReadonlyMap<string, readonly EntryFinding[]> | undefined
   readonly isError: boolean
+  readonly isPending: boolean
+  readonly isPlaceholderData: boolean
   readonly refetch: () => Promise<unknown>
 }
 

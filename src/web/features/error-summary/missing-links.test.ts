@@ -33,7 +33,7 @@ it('names item and field of each gap in screen order', () => {
     'Beeswax soap bar: Country of origin',
     'Beeswax soap bar: Cost of goods (CAD)',
   ])
-  expect(summaryTitle('en', missing, 1)).toBe('3 fields are missing on 2 items, and 1 item cannot be imported')
+  expect(summaryTitle('en', missing, 1)).toBe('1 item cannot be imported, and 3 fields are missing on 2 items')
 })
 
 it('says when the address is there but its country is not the origin', () => {

@@ -40,11 +40,11 @@ export function nextMissing(
   return missing[at + 1] ?? missing[0]
 }
 
-/** '3 fields are missing on 2 items, and 1 item cannot be imported' */
+/** The gravest first: '1 item cannot be imported, and 3 fields are missing on 2 items' */
 export function summaryTitle(language: Language, missing: readonly MissingField[], prohibited: number): string {
   const texts = wordsIn(language, en)
   const items = new Set(missing.map((each) => each.itemId)).size
   if (missing.length === 0) return texts.prohibitedTitle(prohibited)
   const title = texts.missingTitle(missing.length, items)
-  return prohibited === 0 ? title : texts.missingAndProhibited(title, texts.prohibitedTitle(prohibited))
+  return prohibited === 0 ? title : texts.prohibitedAndMissing(texts.prohibitedTitle(prohibited), title)
 }

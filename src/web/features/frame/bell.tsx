@@ -23,7 +23,8 @@ export function Bell({ of, className = '' }: Props) {
     { refetchEvery: EVERY_MINUTE, refetchOnFocus: true },
   )
   const unread = counted.data?.data.unread ?? 0
-  const label = unread === 0 ? texts.bellNone : texts.bell(unread)
+  const none = counted.data ? texts.bellNone : texts.bellUnknown
+  const label = unread === 0 ? none : texts.bell(unread)
   return (
     <ActionIcon
       variant="default"

@@ -34,7 +34,7 @@ export function DataBar() {
     <footer className={classes.bar}>
       <div className={classes.facts}>
         <span>
-          {state.data ? release(language, state.data.dataSets) : texts.dataUnknown}
+          {state.data ? release(language, state.data.dataSets) : state.isError && texts.dataUnknown}
           {older && <span className={classes.wideFact}> ({texts.olderThan(dateIn(language, older))})</span>}
         </span>
         {state.data && <RulesChecked sets={state.data.dataSets} />}

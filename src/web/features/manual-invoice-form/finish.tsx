@@ -23,10 +23,12 @@ type Props = {
   readonly alert: string | undefined
   readonly onCloseAlert: () => void
   readonly isRunning: boolean
+  /** Whether the parties are still on their way: until then they would count as missing. */
+  readonly isLoading: boolean
   readonly onGenerate: () => void
 }
 
-export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRunning, onGenerate }: Props) {
+export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRunning, isLoading, onGenerate }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const filled = filledItems(draft)
@@ -73,6 +75,8 @@ export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRu
             variant="filled"
             onClick={onGenerate}
             loading={isRunning}
+            disabledReason={isLoading ? texts.loading : undefined}
+            reasonShownElsewhere
             leftSection={<Icon name="document" />}
           >
             {texts.generate}

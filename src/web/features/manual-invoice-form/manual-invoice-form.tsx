@@ -61,10 +61,11 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
     if (invoice) void download.fetch(invoice.filename)
   })
   useSubmitKey(() => {
-    if (!asks) run.generate()
+    if (!asks && !proposed.isLoading) run.generate()
   })
 
-  const paper = usePaper(draft, proposed.defaults, today)
+  const onPaper = usePaper(draft, proposed.defaults, today)
+  const paper = proposed.isLoading ? undefined : onPaper
   const go = (fieldId: string) => {
     const role = PARTY_ROLES.find((each) => fieldId.startsWith(partyFieldId(each, '')))
     if (role && !open.includes(role)) setOpen([...open, role])
@@ -106,11 +107,13 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
             alert={run.alert}
             onCloseAlert={run.closeAlert}
             isRunning={run.isRunning}
+            isLoading={proposed.isLoading}
             onGenerate={run.generate}
           />
         </div>
         <div ref={reachableScroll} className={css.preview}>
           {paper && <PaperPreview invoice={paper} />}
+          {proposed.isLoading && <Loading sentence={texts.loading} rows={12} widths={[220, 90]} />}
         </div>
       </div>
       {asks && (

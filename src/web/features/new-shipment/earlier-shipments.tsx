@@ -6,9 +6,10 @@ import { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
-import { failureOf } from '../../api/failures.ts'
+import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Bring } from './bring.ts'
@@ -39,12 +40,21 @@ export function EarlierShipments({ onBring }: { readonly onBring: Bring }) {
     <div className={css.stack}>
       {box}
       {shipments.isPending && <Loading sentence={texts.reading} rows={3} />}
-      {(failed || shipments.error) && (
+      {shipments.isError && (
+        <ErrorNotice
+          inline
+          title={failureText(shipments.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          query={shipments}
+        />
+      )}
+      {failed !== undefined && (
         <Notice tone="bad" role="alert">
-          {failureOf(failed, { noConnection: texts.noConnection, other: texts.loadFailed }) ?? texts.loadFailed}
+          {failureText(failed, { noConnection: texts.noConnection, other: texts.loadFailed })}
         </Notice>
       )}
-      {shipments.data?.data.length === 0 && <p className="sm dim">{texts.noShipments}</p>}
+      {shipments.data?.data.length === 0 && (
+        <p className="sm dim">{search === '' ? texts.noShipments : texts.noShipmentsMatch}</p>
+      )}
       <ul className={css.choices}>
         {shipments.data?.data.map(({ id, reference, skuCount }) => (
           <li key={id}>

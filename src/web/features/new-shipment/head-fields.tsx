@@ -66,15 +66,15 @@ const kindOf = (text: string): ShipmentDraft['kind'] => KINDS.find((each) => eac
 function CentreField({ code, onChange }: { readonly code: string; readonly onChange: (code: string) => void }) {
   const texts = useTexts(en)
   const typed = code.trim().toUpperCase()
-  const { centres } = useFulfilmentCentres(typed)
+  const { centres, isKnown } = useFulfilmentCentres(typed)
   const found = centres.find((each) => each.code === typed)
-  const isWhole = typed.length >= 4 && centres.every((each) => each.code !== typed)
+  const isUnknown = isKnown && typed.length >= 4 && centres.every((each) => each.code !== typed)
   const place = found && texts.fcKnown(`${found.street}, ${found.city} ${found.state} ${found.zip}`)
   return (
     <TextInput
       className={css.code}
       label={texts.fcCode}
-      description={place ?? (isWhole ? texts.fcUnknown : texts.fcHint)}
+      description={place ?? (isUnknown ? texts.fcUnknown : texts.fcHint)}
       autoComplete="off"
       list="amazon-centres"
       maxLength={20}

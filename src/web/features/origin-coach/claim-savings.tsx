@@ -13,7 +13,7 @@ import { rateText } from '../../ui/estimate-remarks.tsx'
 import css from './origin-coach.module.css'
 
 type Body = Exclude<Asked<typeof estimateCosts>['body'], readonly unknown[]>
-export type ClaimedGoods = {
+type ClaimedGoods = {
   readonly items: Body['items']
   /** What the figures are of: 'On shipment NPG-1043'. */
   readonly label: string
@@ -21,8 +21,13 @@ export type ClaimedGoods = {
 
 type Lines = AnswerOf<typeof estimateCosts>['data']['customsFees']
 
-/** `goods` undefined: code or cost is missing. */
-export function ClaimSavings({ goods }: { readonly goods: ClaimedGoods | undefined }) {
+/** Goods whose duty can be worked out; undefined where code or cost is missing, or while the shipment they are in is not there. */
+export type GoodsToClaim = {
+  readonly goods: ClaimedGoods | undefined
+  readonly shipment?: { readonly isLoading: boolean; readonly error: unknown; readonly refetch: () => unknown }
+}
+
+export function ClaimSavings({ goods, shipment }: GoodsToClaim) {
   const texts = useTexts(en)
   const asked = (claimCusma: boolean): Body => ({
     items: (goods?.items ?? []).map((item) => ({ ...item, claimCusma })),
@@ -30,15 +35,19 @@ export function ClaimSavings({ goods }: { readonly goods: ClaimedGoods | undefin
   const options = { enabled: goods !== undefined, freshFor: 3_600_000 }
   const without = useEndpoint(estimateCosts, { body: asked(false) }, options)
   const claimed = useEndpoint(estimateCosts, { body: asked(true) }, options)
-  const failed = without.error ?? claimed.error
+  const failed = shipment?.error ?? without.error ?? claimed.error
   return (
     <Card title={texts.savesTitle} label={texts.savesTitle}>
-      {goods === undefined && <p className="sm dim">{texts.savesUnknown}</p>}
-      {goods && failed && (
+      {goods === undefined && !failed && (
+        <p className="sm dim">{shipment?.isLoading ? texts.savesWaits : texts.savesUnknown}</p>
+      )}
+      {failed && (
         <ErrorNotice
           inline
           title={failureText(failed, { noConnection: texts.noConnection, other: texts.savesFailed })}
           onRetry={() => {
+            if (shipment?.error) void shipment.refetch()
+            if (!goods) return
             void without.refetch()
             void claimed.refetch()
           }}

@@ -24,7 +24,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { AskSupplier } from './ask-supplier.tsx'
-import { type ClaimedGoods, ClaimSavings } from './claim-savings.tsx'
+import { ClaimSavings, type GoodsToClaim } from './claim-savings.tsx'
 import { CodeDoubt } from './code-doubt.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 import css from './origin-coach.module.css'
@@ -46,7 +46,7 @@ import { useLiveDecision, useRules } from './use-live-decision.ts'
 type Props = {
   readonly origin: ProductOrigin
   /** What a claim would be made for; undefined while code or cost is missing. */
-  readonly goods: ClaimedGoods | undefined
+  readonly goods: GoodsToClaim
 }
 
 export function Coach({ origin, goods }: Props) {
@@ -209,7 +209,7 @@ function Strip({ decision }: { readonly decision: ReturnType<typeof useLiveDecis
 
 type SideProps = SharingProps & {
   readonly live: ReturnType<typeof useLiveDecision>
-  readonly goods: ClaimedGoods | undefined
+  readonly goods: GoodsToClaim
 }
 
 function Side({ origin, draft, live, goods, onChange }: SideProps) {
@@ -241,7 +241,7 @@ function Side({ origin, draft, live, goods, onChange }: SideProps) {
       )}
       <CodeDoubt {...{ origin, draft }} />
       {rules.data && <RuleCard rules={rules.data} />}
-      <ClaimSavings goods={goods} />
+      <ClaimSavings {...goods} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { inEach } from '#domain/language.ts'
 import { decimal } from '#domain/money.ts'
@@ -23,7 +24,14 @@ it('counts a code that nobody confirmed as proposed, apart from those that are c
   const facts = { items: ['a', 'b', 'c'].map(item), stops: [], certificate: null, proposed: ['b', 'c'] }
   const nothing = () => undefined
   renderPiece(
-    <ReadinessChecklist readiness={readiness(facts)} certificate={null} entry={[]} onFix={nothing} onItem={nothing} />,
+    <ReadinessChecklist
+      readiness={readiness(facts)}
+      certificate={null}
+      entry={[]}
+      isLooking={false}
+      onFix={nothing}
+      onItem={nothing}
+    />,
   )
   expect(screen.getByText('3 of 3 items: 1 confirmed, 2 proposed')).toBeTruthy()
   expect(screen.getByText('Proposed')).toBeTruthy()
@@ -45,6 +53,7 @@ it('says the first of many stops of an entry, and how many more there are', () =
       readiness={{ ...facts, entries, others: [] }}
       certificate={null}
       entry={[]}
+      isLooking={false}
       onFix={nothing}
       onItem={nothing}
     />,
@@ -77,6 +86,7 @@ it('says once what is found of many goods, each of which opens its item', async 
       readiness={readiness({ items: [item('a')], stops: [], certificate: null })}
       certificate={null}
       entry={[...goods(130, 'Candles'), ...goods(1, 'Cabinet')]}
+      isLooking={false}
       onFix={() => undefined}
       onItem={(id) => opened.push(id)}
     />,
@@ -102,6 +112,7 @@ it('goes where a stop is put right, when that is a place of the screen', async (
       readiness={readiness({ items: [item('a')], stops, certificate: null })}
       certificate={null}
       entry={[]}
+      isLooking={false}
       onFix={nothing}
       goOf={({ fix, field }) => (fix?.place === 'business-info' ? () => gone.push(field ?? '') : undefined)}
       onItem={nothing}
@@ -109,4 +120,33 @@ it('goes where a stop is put right, when that is a place of the screen', async (
   )
   await user.click(screen.getByRole('button', { name: 'Fix: Business information' }))
   expect(gone).toEqual(['importer.number'])
+})
+
+function Looking() {
+  const [isLooking, setLooking] = useState(true)
+  const nothing = () => undefined
+  const stop = { id: 'prohibited-goods', item: 'a', sentence: 'Lager cannot be imported.' }
+  return (
+    <>
+      <button type="button" onClick={() => setLooking(false)}>
+        Found
+      </button>
+      <ReadinessChecklist
+        readiness={readiness({ items: [item('a')], stops: [stop], certificate: null })}
+        certificate={null}
+        entry={[]}
+        isLooking={isLooking}
+        onFix={nothing}
+        onItem={nothing}
+      />
+    </>
+  )
+}
+
+it('says that it still looks whether the goods may enter, and what stops them before what is missing', async () => {
+  const { user } = renderPiece(<Looking />)
+  await screen.findByText('Looking whether all goods may enter the US...')
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Lager cannot be imported.')
+  await user.click(screen.getByRole('button', { name: 'Found' }))
+  expect(screen.queryByText('Looking whether all goods may enter the US...')).toBeNull()
 })

@@ -1,4 +1,5 @@
-// The readiness checklist of a shipment: what is done, how many items are open, and Fix, which goes to the first open field.
+// The readiness checklist of a shipment: what is found of the goods, what is done, how many items are open, and Fix, which goes to the
+// first open field.
 import type { ReactNode } from 'react'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
@@ -11,6 +12,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Term, type TermName } from '../../ui/term.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
 import { entryNames } from './entry-names.ts'
 import { FoundGoods, type ItemFinding } from './found-goods.tsx'
 import css from './readiness-checklist.module.css'
@@ -27,6 +29,8 @@ type Props = {
   /** What is found of the goods beside agency papers: the gravest of each item. */
   readonly entry: readonly ItemFinding[]
   readonly onItem: (itemId: string) => void
+  /** Set while it is not known of some goods whether they may enter. */
+  readonly isLooking: boolean
   /** Set where some could not be asked. */
   readonly onAskAgain?: (() => void) | undefined
   /** The buttons of the CUSMA entry, and of the entry of codes. */
@@ -38,24 +42,25 @@ export function ReadinessChecklist({ readiness, certificate, onFix, goOf, cusma,
   const texts = useTexts(en)
   const { entries, others } = readiness
   const done = entries.filter((each) => each.done).length
+  const isReady = (readiness.ready && !finding.isLooking && !finding.onAskAgain) || undefined
   const aside = (
-    <span className={css.count} data-done={readiness.ready || undefined}>
+    <span className={css.count} data-done={isReady}>
       {texts.readyOf(done, entries.length + others.length)}
     </span>
   )
   return (
     <Card flush title={texts.readiness} aside={aside} label={texts.readiness}>
-      <div className={css.meter} data-done={readiness.ready || undefined} aria-hidden="true">
+      <div className={css.meter} data-done={isReady} aria-hidden="true">
         <span style={{ width: `${(done / (entries.length + others.length)) * 100}%` }} />
       </div>
       <ol>
-        {entries.map((entry) => (
-          <Entry key={entry.key} {...{ entry, certificate, onFix, cusma, codes }} />
-        ))}
         {others.map((stop) => (
           <InTheWay key={`${stop.id} ${stop.item}`} stop={stop} go={goOf?.(stop)} />
         ))}
         <Entering {...finding} />
+        {entries.map((entry) => (
+          <Entry key={entry.key} {...{ entry, certificate, onFix, cusma, codes }} />
+        ))}
       </ol>
     </Card>
   )
@@ -82,11 +87,22 @@ function InTheWay({ stop, go }: { readonly stop: SaidStop; readonly go: (() => v
 }
 
 /** Goods that may not enter, need a permit, want a second look or may owe a deposit: each opens its item. */
-function Entering({ entry, onItem, onAskAgain }: Pick<Props, 'entry' | 'onItem' | 'onAskAgain'>) {
+function Entering({
+  entry,
+  onItem,
+  isLooking,
+  onAskAgain,
+}: Pick<Props, 'entry' | 'onItem' | 'isLooking' | 'onAskAgain'>) {
   const texts = useTexts(admissibilityEn)
+  const looksLong = useDelayed(isLooking)
   return (
     <>
       <FoundGoods entry={entry} onItem={onItem} />
+      {looksLong && (
+        <li className={css.entry}>
+          <div className={css.words}>{texts.looking}</div>
+        </li>
+      )}
       {onAskAgain && (
         <li className={css.entry}>
           <div className={css.words}>{texts.notAsked}</div>
@@ -106,7 +122,7 @@ const TERMS: Partial<Record<ReadinessEntry['key'], TermName>> = {
   cusmaCertificate: 'cusma',
 }
 
-type EntryProps = Omit<Props, 'readiness' | 'goOf' | 'entry' | 'onItem' | 'onAskAgain'> & {
+type EntryProps = Omit<Props, 'readiness' | 'goOf' | 'entry' | 'onItem' | 'isLooking' | 'onAskAgain'> & {
   readonly entry: ReadinessEntry<SaidStop>
 }
 

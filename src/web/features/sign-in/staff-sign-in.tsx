@@ -7,6 +7,7 @@ import { texts } from '#texts/en/staff-sign-in.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useForgetLeaving } from '../../api/session.ts'
 import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MemberSignIn } from './member-sign-in.tsx'
 import { SignOnButton } from './sign-on-button.tsx'
@@ -17,8 +18,14 @@ const FRESH_MS = 600_000
 export function StaffSignIn() {
   useForgetLeaving('staff')
   const [byName, setByName] = useState(false)
-  const { data } = useEndpoint(health, {}, { freshFor: FRESH_MS })
+  const { data, isLoading } = useEndpoint(health, {}, { freshFor: FRESH_MS })
   const provider = data?.signOn ?? undefined
+  if (isLoading)
+    return (
+      <Card level={1} title={staffTexts.title}>
+        <Loading sentence={texts.loading} rows={2} widths={[220]} />
+      </Card>
+    )
   if (data?.staffSignIn === 'sso' && provider)
     return (
       <Card level={1} title={texts.title}>

@@ -14,6 +14,8 @@ export function ClientChoice({ value, onChange }: ChoiceProps) {
     <Select
       label={texts.amazonClient}
       searchable
+      error={clients.isError && texts.clientsFailed}
+      nothingFoundMessage={clients.isPending ? texts.loadingClients : undefined}
       filter={({ options }) => options}
       searchValue={search}
       onSearchChange={setSearch}

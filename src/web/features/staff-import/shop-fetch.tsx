@@ -8,6 +8,7 @@ import { failureText } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import { ClientChoice } from './client-choice.tsx'
@@ -16,7 +17,17 @@ import css from './staff-import.module.css'
 export function ShopFetch() {
   const shops = useEndpoint(listShops, {})
   const connected = (shops.data?.data ?? []).filter(({ configured }) => configured).map(({ name }) => name)
-  if (!shops.data) return null
+  if (shops.isPending) return null
+  if (!shops.data)
+    return (
+      <Card title={texts.shop} label={texts.shop}>
+        <ErrorNotice
+          inline
+          title={failureText(shops.error, { noConnection: texts.noConnection, other: importTexts.shopListFailed })}
+          query={shops}
+        />
+      </Card>
+    )
   return (
     <Card title={texts.shop} label={texts.shop}>
       {connected.length === 0 ? <p className="sm dim">{importTexts.shopOff}</p> : <FetchForm shops={connected} />}

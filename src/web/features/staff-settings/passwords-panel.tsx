@@ -5,6 +5,7 @@ import type { getSettings } from '#contract/settings.ts'
 import { texts } from '#texts/en/settings.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './settings.module.css'
 
@@ -13,15 +14,16 @@ const FRESH_MS = 600_000
 export type Settings = AnswerOf<typeof getSettings>['data']
 
 export function PasswordsPanel({ passwords }: { readonly passwords: Settings['passwords'] }) {
-  const { data } = useEndpoint(health, {}, { freshFor: FRESH_MS })
+  const { data, isLoading } = useEndpoint(health, {}, { freshFor: FRESH_MS })
   const isNamed = data !== undefined && data.staffSignIn !== 'shared'
   return (
     <div className={css.pair}>
       <Card title={texts.staffPassword}>
+        {isLoading && <Loading sentence={texts.loading} rows={2} widths={[220]} />}
         {isNamed ? (
           <p className="sm dim">{texts.staffPasswordOff}</p>
         ) : (
-          <PasswordForm which="staff" state={passwords.staff} />
+          !isLoading && <PasswordForm which="staff" state={passwords.staff} />
         )}
       </Card>
       <Card title={texts.documentPassword}>

@@ -51,11 +51,12 @@ function ComingIn() {
   )
 }
 
-it('adds each duty that comes in, and takes the worth of goods out once they are found to be prohibited', () => {
+it('adds each duty that comes in, and takes the worth of goods out once they are found to be prohibited', async () => {
   renderPiece(<ComingIn />)
   const text = () => screen.getByRole('region', { name: 'Value and duty' }).textContent
   const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(text()).toContain('CAD 400.00')
+  await screen.findByText(/The value can still fall/)
   next()
   expect(text()).toContain('CAD 400.00')
   expect(text()).toContain('Duty, 1 of 2 items')
@@ -64,4 +65,5 @@ it('adds each duty that comes in, and takes the worth of goods out once they are
   expect(text()).toContain('CAD 200.00')
   expect(text()).toContain('USD 148.00')
   expect(text()).not.toContain('CAD 400.00')
+  expect(text()).not.toContain('The value can still fall')
 })

@@ -14,6 +14,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import { Term } from '../../ui/term.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
 import css from './value-and-duty.module.css'
 
 type Goods = Omit<DutiedItem, 'duty'> & { readonly id: string }
@@ -41,6 +42,7 @@ export const ValueAndDuty = memo(function ValueAndDuty({ goods, duties, exchange
   const rate = exchange.cadToUsd.toFixed(4)
   const usd = useMemo(() => valueInUsd(entering, exchange.cadToUsd), [entering, exchange.cadToUsd])
   const isKnown = value.itemsCounted > 0
+  const mayFall = useDelayed(isKnown && items.some(({ duty }) => duty.kind === 'loading'))
   return (
     <Card title={texts.valueAndDuty} label={texts.valueAndDuty}>
       <div className={css.sums}>
@@ -57,6 +59,7 @@ export const ValueAndDuty = memo(function ValueAndDuty({ goods, duties, exchange
           label={labelled(language, texts.totalDuty, totals.known, totals.all)}
           amount={totals.known === 0 ? texts.notKnownYet : moneyIn(language, totals.duty)}
         />
+        {mayFall && <p className={css.note}>{texts.mayLeaveOut}</p>}
         {range && (
           <p className={css.note}>
             {range.most

@@ -10,9 +10,10 @@ import {
   sendImportRows,
   startImport,
 } from '#contract/imports.ts'
+import { listShops } from '#contract/shop-products.ts'
 import { listAmazonPlans } from '#contract/warehouse.ts'
 import { healthy } from '../../testing/answers.ts'
-import { answer, fakeApi, refusal } from '../../testing/fake-api.ts'
+import { answer, fakeApi, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { renderAt, signInAsStaff } from '../../testing/render-screen.tsx'
 
 const ID = '0190a1b2-0000-4000-8000-000000000001'
@@ -40,6 +41,7 @@ const CONFLICT = {
 function importApi(
   problems: { line: number; column: string | null; value: string | null; reason: string; problem: string }[] = [],
   looks: readonly object[] = [],
+  shops: () => unknown = () => ({ success: true, data: [] }),
 ) {
   const toCome = [...looks]
   const asked: unknown[] = []
@@ -66,6 +68,7 @@ function importApi(
     answer(listImports, () => ({ success: true, data: [], pagination: none })),
     answer(listApiKeys, () => ({ success: true, data: [], pagination: none })),
     answer(listAmazonPlans, () => ({ success: true, data: { configured: false, plans: [] } })),
+    answer(listShops, shops),
     answer(startImport, ({ body }) => {
       asked.push(body)
       return { success: true, data: { ...RUN, mapping: ['client', 'reference', null] } }
@@ -184,6 +187,15 @@ it('follows an import that goes on behind its page, over another try, to where i
   expect(await screen.findByText(`${problem} Portage tries again by itself.`)).toBeTruthy()
   expect(screen.getByText('1 of 2 lines saved; kept only when all of them are')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Open shipment SHP-1' })).toBeTruthy()
+})
+
+it('says that the list of shops did not load, and offers to try again', async () => {
+  importApi([], [], noAnswer)
+  signInAsStaff()
+  renderAt('/staff/import')
+  const shops = await screen.findByRole('region', { name: 'Fetch from a shop' })
+  expect(await within(shops).findByRole('alert')).toBeTruthy()
+  expect(within(shops).getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
 it('says that Amazon is not connected', async () => {
