@@ -146,6 +146,7 @@ export const texts = {
   close: 'Close',
   noConnection: 'Failed to connect to server. Please try again.',
   partiesFailed: 'The addresses of warehouse and broker could not be loaded: the preview leaves them out.',
+  previewFailed: 'Your business information could not be loaded, so there is no preview.',
   previewWaits: 'The preview shows once your business information and the addresses are loaded.',
   loadingDocuments: 'Loading documents...',
   documentsFailed: 'The list of documents could not be loaded.',

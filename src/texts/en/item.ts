@@ -80,6 +80,7 @@ export const texts = {
   confirmedBy: (who: string, when: string) => `Confirmed by ${who}, ${when}`,
   notConfirmed: 'Not confirmed yet',
   confirm: 'Confirm',
+  notWorkedOut: 'Could not be worked out',
   dutyFailed: 'Failed to calculate duty',
   error: (message: string) => `Error: ${message}`,
   possiblyDutyFreeItem: 'Possibly Duty-Free Item',

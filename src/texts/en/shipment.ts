@@ -64,6 +64,8 @@ export const texts = {
   atFallbackRate: (rate: string) => `At the fallback rate ${rate}`,
   notKnownYet: 'Not known yet',
   shareOf: (percent: string, value: string) => `${percent}% of CAD ${value}.`,
+  dutiesFailed: (n: number) =>
+    n === 1 ? 'The duty of 1 item could not be worked out.' : `The duty of ${n} items could not be worked out.`,
   mayLeaveOut: 'The value can still fall: goods that may not enter are taken out, and not all have been looked at yet.',
   openItems: (n: number) => (n === 1 ? '1 item waits.' : `${n} items wait.`),
   prohibitedLeftOut: (n: number) =>

@@ -82,6 +82,7 @@ export const texts = {
   confirmedBy: (who: string, when: string) => `Confirmé par ${who}, ${when}`,
   notConfirmed: 'Pas encore confirmé',
   confirm: 'Confirmer',
+  notWorkedOut: 'Calcul impossible',
   dutyFailed: 'Les droits n’ont pas pu être calculés',
   error: (message: string) => `Erreur : ${message}`,
   possiblyDutyFreeItem: 'Article peut-être en franchise',

@@ -67,6 +67,10 @@ export const texts = {
   atFallbackRate: (rate: string) => `Au taux de repli ${rate.replace('.', ',')}`,
   notKnownYet: 'Pas encore connu',
   shareOf: (percent: string, value: string) => `${percent.replace('.', ',')} % de ${value} CAD.`,
+  dutiesFailed: (n: number) =>
+    n > 1
+      ? `Les droits de ${n} articles n’ont pas pu être calculés.`
+      : `Les droits de ${n} article n’ont pas pu être calculés.`,
   mayLeaveOut:
     'La valeur peut encore baisser : les marchandises qui ne peuvent pas entrer sont retirées, et toutes n’ont pas encore été vérifiées.',
   openItems: (n: number) => (n > 1 ? `${n} articles attendent.` : `${n} article attend.`),

@@ -8,6 +8,7 @@ import type { ShipmentData } from '../api/shipment-item.ts'
 import { ItemDeskProvider } from '../desk/item-desk.ts'
 import { CostEstimatePanel } from '../features/cost-estimate/cost-estimate-panel.tsx'
 import { DutyByItem } from '../features/cost-estimate/duty-by-item.tsx'
+import { DutiesFailed } from '../features/duty-receipt/duties-failed.tsx'
 import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { HeldBack } from '../ui/held-back.tsx'
@@ -52,6 +53,7 @@ function Estimate({ data }: { readonly data: ShipmentData }) {
         actions={<HeldBack when={viewOnly}>{papers.buttons}</HeldBack>}
       />
       {papers.panels}
+      <DutiesFailed duties={duties} />
       <CostEstimatePanel
         shipmentId={shipment.id}
         reference={shipment.reference}

@@ -16,6 +16,7 @@ import { type ShipmentLookup, useShipmentLookup } from '../features/ai-lookup/us
 import { CommentsPanel } from '../features/comments/comments-panel.tsx'
 import { CostEstimateLink } from '../features/cost-estimate/cost-estimate-link.tsx'
 import { costRequest } from '../features/cost-estimate/estimate-request.ts'
+import { DutiesFailed } from '../features/duty-receipt/duties-failed.tsx'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
 import { nextMissing } from '../features/error-summary/missing-links.ts'
 import { ExportList } from '../features/export-list/export-list.tsx'
@@ -108,6 +109,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
   const body = (
     <>
       <DataNotices exchange={exchange} />
+      <DutiesFailed duties={state.duties} />
       <LookupPanel lookup={lookup} items={items} desk={desk.desk} onOpen={openRow} />
       <ErrorSummary missing={missing} prohibited={prohibited} onField={list.goTo} onItem={openRow} />
       <div className={css.columns} data-view={viewOnly ? undefined : view.view}>

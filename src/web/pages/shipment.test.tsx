@@ -50,6 +50,21 @@ describe('loading a shipment', () => {
     expect(screen.getByText('USD 1,797.29 left before a formal entry (2,500 USD)')).toBeDefined()
   })
 
+  it('says of how many items the duty could not be worked out, and tries all of them again', async () => {
+    let works = false
+    const { reply } = duty(receipt(), 493.4)
+    const broken: FakeCall = {
+      ...duty(),
+      reply: (parts) => (works ? reply(parts) : Promise.reject(new TypeError('Failed to fetch'))),
+    }
+    const { user } = show(completeShipment(shipmentData([item(1), item(2)])), broken)
+    await screen.findByText('The duty of 2 items could not be worked out.')
+    works = true
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getAllByText('493.40')).toHaveLength(2))
+    expect(screen.queryByText(/could not be worked out/)).toBeNull()
+  })
+
   it('says Shipment not found for one that is not there', async () => {
     show(answer(completeData, () => refusal(404, 'Not found.')))
     expect(await screen.findByText('Shipment not found')).toBeDefined()

@@ -106,6 +106,7 @@ function DutyCells({ item: { duty, quantity, price } }: { readonly item: ItemWit
       </td>
     )
   if (duty.kind === 'loading') return <td colSpan={2}>{itemTexts.calculating}</td>
+  if (duty.kind === 'failed') return <td colSpan={2}>{itemTexts.notWorkedOut}</td>
   if (!duty.cad || price === null) return <td colSpan={2}>{itemTexts.notKnownYet}</td>
   const span = duty.range && <span className={css.ids}>{spanText(language, duty.range)}</span>
   if (duty.kind === 'free')

@@ -5,6 +5,7 @@ import { texts as en } from '#texts/en/invoice.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
 import type { InvoiceDraft } from './invoice-draft.ts'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { type PreviewFacts, previewInvoice } from './preview-input.ts'
@@ -20,11 +21,12 @@ export function PreviewPane({ shipmentId, facts, draft }: Props) {
   const business = useEndpoint(getBusinessInfo, {}, { freshFor: FRESH_MS })
   const parties = useEndpoint(invoiceParties, { params: { id: shipmentId } })
   const info = business.data?.data
+  if (business.isError && !info) return <ErrorNotice inline title={texts.previewFailed} query={business} />
   if (!info || parties.isPending) return <p className="sm dim">{texts.previewWaits}</p>
   const invoice = previewInvoice(facts, draft, { business: info, parties: parties.data?.data })
   return (
     <>
-      {parties.isError && <p className="sm dim">{texts.partiesFailed}</p>}
+      {parties.isError && <ErrorNotice inline title={texts.partiesFailed} query={parties} />}
       <InvoicePreview invoice={invoice} missingParts={missingParts(language, draft)} />
     </>
   )
