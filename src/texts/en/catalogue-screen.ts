@@ -36,6 +36,7 @@ export const texts = {
   remembered: 'Remembered data',
   rememberedHint: 'Fills empty fields of new items with this ASIN. Shipments you have already are not changed.',
   chooseMaker: 'Choose a saved address',
+  codeNotChecked: 'The code could not be checked against the US tariff.',
   loadingMakers: 'Loading the saved addresses...',
   makersFailed: 'The saved addresses could not be loaded.',
   makerAsWritten: (words: string) => `As written before: ${words}`,

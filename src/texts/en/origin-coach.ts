@@ -159,6 +159,7 @@ export const texts = {
   doubtSettle: 'Settle the code before anything is claimed: ask a broker or customs for a ruling.',
   doubtNotDecided: 'One of these codes is not in the tariff, or something typed above cannot be right.',
 
+  rulesFailed: 'The rule for this code could not be loaded.',
   savesTitle: 'What a claim saves',
   savesOnShipment: (reference: string) => `On shipment ${reference}`,
   savesOnUnits: (units: string) => `On ${units} units at your cost, as one clearance`,

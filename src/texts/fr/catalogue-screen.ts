@@ -37,6 +37,7 @@ export const texts = {
   rememberedHint:
     'Remplit les champs vides des nouveaux articles de cet ASIN. Les envois que vous avez déjà ne changent pas.',
   chooseMaker: 'Choisir une adresse enregistrée',
+  codeNotChecked: 'Le code n’a pas pu être vérifié dans le tarif américain.',
   loadingMakers: 'Chargement des adresses enregistrées...',
   makersFailed: 'Les adresses enregistrées n’ont pas pu être chargées.',
   makerAsWritten: (words: string) => `Tel qu’écrit auparavant : ${words}`,

@@ -163,6 +163,7 @@ export const texts = {
   doubtSettle: 'Réglez le code avant toute demande : consultez un courtier ou demandez une décision à la douane.',
   doubtNotDecided: 'L’un de ces codes n’est pas dans le tarif, ou une donnée saisie plus haut ne peut pas être juste.',
 
+  rulesFailed: 'Impossible de charger la règle de ce code.',
   savesTitle: 'Ce qu’une demande épargne',
   savesOnShipment: (reference: string) => `Sur l’envoi ${reference}`,
   savesOnUnits: (units: string) => `Sur ${units} unités à votre coût, en un seul dédouanement`,

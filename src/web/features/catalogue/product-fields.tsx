@@ -10,6 +10,7 @@ import { formatHtsCode, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { CodeSuccessors } from '../../ui/code-successors.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { takeMarked } from '../../ui/take-marked.ts'
 import { instantDay } from '../../ui/when-text.ts'
@@ -54,6 +55,7 @@ export function ProductFields({ product, draft, problems, check, addresses, addr
           onChange={(event) => onChange({ ...draft, htsCode: keepDigitsAndDots(event.currentTarget.value) })}
           onBlur={() => onChange({ ...draft, htsCode: formatHtsCode(draft.htsCode) })}
         />
+        {check.kind === 'failed' && <ErrorNotice inline title={texts.codeNotChecked} onRetry={check.retry} />}
         {check.kind === 'valid' && (
           <p className={css.valid}>
             <Icon name="check" size={12} /> {check.text}

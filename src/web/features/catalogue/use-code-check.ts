@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/page-language.tsx'
 
 export type CodeCheck =
   | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'valid'; readonly text: string }
   | {
       readonly kind: 'invalid'
@@ -23,6 +24,7 @@ export function useCodeCheck(typed: string): CodeCheck {
   const digits = htsDigits(typed)
   const enabled = digits.length === HTS_CODE_DIGITS
   const checked = useEndpoint(validateHts, { body: { htsCode: digits } }, { enabled, freshFor: FRESH_MS })
+  if (enabled && checked.isError && !checked.isFetching) return { kind: 'failed', retry: () => void checked.refetch() }
   if (!enabled || !checked.data) return { kind: 'none' }
   const { valid, plainTitle, ended } = checked.data
   return valid

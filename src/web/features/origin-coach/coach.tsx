@@ -240,6 +240,7 @@ function Side({ origin, draft, live, goods, onChange }: SideProps) {
         </Notice>
       )}
       <CodeDoubt {...{ origin, draft }} />
+      {rules.isError && <ErrorNotice inline title={texts.rulesFailed} query={rules} />}
       {rules.data && <RuleCard rules={rules.data} />}
       <ClaimSavings {...goods} />
     </div>

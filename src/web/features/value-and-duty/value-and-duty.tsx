@@ -42,7 +42,7 @@ export const ValueAndDuty = memo(function ValueAndDuty({ goods, duties, exchange
   const rate = exchange.cadToUsd.toFixed(4)
   const usd = useMemo(() => valueInUsd(entering, exchange.cadToUsd), [entering, exchange.cadToUsd])
   const isKnown = value.itemsCounted > 0
-  const mayFall = useDelayed(isKnown && items.some(({ duty }) => duty.kind === 'loading'))
+  const mayFall = useDelayed(isKnown && items.some(({ duty: { kind } }) => kind === 'loading' || kind === 'failed'))
   return (
     <Card title={texts.valueAndDuty} label={texts.valueAndDuty}>
       <div className={css.sums}>
