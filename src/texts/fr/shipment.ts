@@ -72,7 +72,7 @@ export const texts = {
       ? `Les droits de ${n} articles n’ont pas pu être calculés.`
       : `Les droits de ${n} article n’ont pas pu être calculés.`,
   mayLeaveOut:
-    'La valeur peut encore baisser : les marchandises qui ne peuvent pas entrer sont retirées, et toutes n’ont pas encore été vérifiées.',
+    'La valeur peut encore baisser : les marchandises qui ne peuvent pas entrer sont retirées, et toutes n’ont pas encore été vérifiées.',
   openItems: (n: number) => (n > 1 ? `${n} articles attendent.` : `${n} article attend.`),
   prohibitedLeftOut: (n: number) =>
     n > 1 ? `${n} articles interdits ne sont pas comptés.` : `${n} article interdit n’est pas compté.`,
