@@ -1,4 +1,4 @@
-// Why a commercial invoice cannot be made of a shipment now, first things first; undefined when it can.
+// Why a commercial invoice cannot be made of a shipment now, the gravest first; undefined when it can.
 // `forClient`: staff look at the shipment of a client, whose business information only the client gives.
 // A missing CUSMA certificate does not stand in the way: the invoice then claims no preference.
 
@@ -27,10 +27,10 @@ export function invoiceBlocked(
 ): string | undefined {
   const texts = wordsIn(language, en)
   if (facts.items.length === 0) return texts.noItems
+  if (facts.prohibited.length > 0) return texts.prohibitedFirst
   const open = facts.readiness.entries.filter((each) => !each.done && each.key !== 'cusmaCertificate')
   if (open.length > 0)
     return texts.notReady(open.map((each) => withinSentence(entryNames(language)[each.key])).join(', '))
-  if (facts.prohibited.length > 0) return texts.prohibitedFirst
   if (!data.businessInfoComplete) return forClient ? texts.businessInfoOfClientFirst : texts.businessInfoFirst
   const [other] = facts.readiness.others
   if (other) return other.sentence

@@ -104,6 +104,8 @@ describe('the cost estimate panel', () => {
     expect(screen.getByRole('img', { name: /^Duty by law/ }).getAttribute('aria-label')).toContain(
       'Duty, at least: USD 164.00',
     )
+    const table = screen.getByRole('table', { name: 'Landed cost' })
+    expect(within(table).getByRole('rowheader', { name: 'Landed cost, at least' })).toBeTruthy()
   })
 })
 

@@ -40,18 +40,18 @@ export function LandedCost({ costs, units }: { readonly costs: Costs; readonly u
           ))}
         </tbody>
         <tfoot>
-          <PartRow part={landed} />
+          <PartRow part={landed} name={costs.isFloor ? texts.landedAtLeast : undefined} />
         </tfoot>
       </table>
     </section>
   )
 }
 
-function PartRow({ part }: { readonly part: LandedPart }) {
+function PartRow({ part, name }: { readonly part: LandedPart; readonly name?: string | undefined }) {
   const language = useLanguage()
   return (
     <tr>
-      <th scope="row">{namesIn(language)[part.key]}</th>
+      <th scope="row">{name ?? namesIn(language)[part.key]}</th>
       <td>{part.total}</td>
       <td>{part.perUnit}</td>
       <td className="dim">{part.share && percentIn(language, part.share)}</td>
