@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notedAnswers } from './testing/noted-answers.ts'
+import { onceDrawn } from './testing/once-drawn.ts'
 import {
   closePages,
   launchBrowser,
@@ -42,14 +43,17 @@ const faults = { unspoken: new Set<string>(), clipped: new Set<string>() }
 function lookOn(page: Page) {
   const { texts, settled } = notedAnswers(page)
   return async (where: string) => {
-    await settled()
-    const data = new Set([...SAME, ...texts])
+    // An answer may come while one looks, and another size of the page may ask for more.
+    const lookNow = async () => {
+      await settled()
+      const { unspoken, clipped } = await faultsOn(page, new Set([...SAME, ...texts]))
+      return { unspoken, clipped: clipped.filter((one) => !ONE_LINE.test(one)) }
+    }
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport)
-      const { unspoken, clipped } = await faultsOn(page, data)
-      for (const each of unspoken) faults.unspoken.add(`${where}: ${each}`)
-      for (const each of clipped.filter((one) => !ONE_LINE.test(one)))
-        faults.clipped.add(`${where}, ${viewport.width}: ${each}`)
+      const found = await onceDrawn(lookNow, ({ unspoken, clipped }) => unspoken.length + clipped.length === 0)
+      for (const each of found.unspoken) faults.unspoken.add(`${where}: ${each}`)
+      for (const each of found.clipped) faults.clipped.add(`${where}, ${viewport.width}: ${each}`)
     }
     await page.setViewportSize(WIDE)
   }

@@ -1,17 +1,13 @@
 // Looks for accessibility faults of a page as it stands.
 import { readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { onceDrawn } from './once-drawn.ts'
 
 /** Without comments and long names: every page that is looked at is sent it and reads it. */
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Half-drawn for so long at most, however busy the machine. */
-const DRAWN_WITHIN_MS = 30_000
-const LOOK_AGAIN_MS = 200
 
 /**
  * Serious and critical findings (WCAG 2.0 to 2.2, A and AA) that stay, each as one line: rule, then the elements. What fades is read once
@@ -72,14 +68,3 @@ export const scrollsSideways = (page: Page): Promise<boolean> =>
     () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
     (scrolls) => !scrolls,
   )
-
-/** What is seen as soon as it is right, or the last that was seen. */
-async function onceDrawn<T>(look: () => Promise<T>, isRight: (seen: T) => boolean): Promise<T> {
-  const until = Date.now() + DRAWN_WITHIN_MS
-  let seen = await look()
-  while (!isRight(seen) && Date.now() < until) {
-    await pause(LOOK_AGAIN_MS)
-    seen = await look()
-  }
-  return seen
-}

@@ -50,7 +50,11 @@ const update = (needs: Partial<UpdateNeeds>) =>
 
 /** A local stand-in of the tariff site, answering both of its calls from one handler. */
 async function site(answer: RequestListener): Promise<Partial<UpdateNeeds>> {
-  const opened = createServer(answer)
+  const opened = createServer((request, response) => {
+    // A connection that both ends let go of while a schedule is read, as the loop is theirs both, would be asked over once more.
+    response.shouldKeepAlive = false
+    answer(request, response)
+  })
   server = opened
   await new Promise<void>((ready) => opened.listen(0, '127.0.0.1', ready))
   const address = opened.address()
