@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCusmaForm, getCusmaSignature, saveCusmaSignature, updateCusmaForm } from '#contract/cusma.ts'
+import { localDay } from '#domain/calendar.ts'
+import { defaultBlanketPeriod } from '#domain/cusma/blanket-period.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { checks } from '../testing/check-answers.ts'
 import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
@@ -57,7 +59,7 @@ const form = (changes: object = {}) => ({
   producer: { kind: 'same', contact: NOBODY },
   importer: { kind: 'same', contact: NOBODY },
   originCriteria: {},
-  blanketPeriod: { startDate: '2026-11-21', endDate: '2027-11-20' },
+  blanketPeriod: defaultBlanketPeriod(localDay(new Date())),
   signerName: 'Dana Roy',
   signerTitle: 'Director',
   goods: [good(1)],
