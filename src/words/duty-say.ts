@@ -11,6 +11,7 @@ import type {
   RateReason,
   TitleReason,
 } from '#domain/tariff/duty-reason.ts'
+import { unbroken } from '#domain/tariff/rate-text.ts'
 import { texts as receiptEn } from '#texts/en/duty-receipt.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
 import { countryIn } from './country-text.ts'
@@ -93,7 +94,7 @@ function askedText(words: Words, { reason, facts }: AskedReason): string {
     case 'quota-heading':
       return rates.quotaHeading(facts.headings.map((heading) => quotaHeading(words, facts, heading)).join(', '))
     case 'duty-by-text':
-      return rates.dutyByText(facts.rate)
+      return rates.dutyByText(unbroken(facts.rate))
   }
 }
 
@@ -268,7 +269,8 @@ const FREE_FOR = /^Free\b/
 const FIGURE = /(\d+(?:\.\d+)?)([%¢]?)/g
 
 /** A rate as the schedule prints it: 'Free' and '6.5%' in the language, any other notation as it is. */
-export function printedRate(language: Language, printed: string): string {
+export function printedRate(language: Language, raw: string): string {
+  const printed = unbroken(raw)
   if (printed.trim() === FREE) return wordsIn(language, ratesEn).free
   if (language === 'en') return printed
   return printed

@@ -4,12 +4,13 @@ import type { LineWorking } from './duty-core.ts'
 import type { AnsweredQuestion, DutyInput, DutyQuestion } from './duty-outcome.ts'
 import { type MeasureBook, sourceOf } from './measure.ts'
 import { quantityQuestion } from './rate.ts'
+import { unbroken } from './rate-text.ts'
 
 /** Each question once: first those without which the duty is unknown. Answered ones stay, so that they can be changed. */
 export function questionsOf(working: LineWorking, input: DutyInput): readonly DutyQuestion[] {
   const { base, replacement, decision, day, choice } = working
   const ofBase = base.kind === 'missing' && !replacement ? base.questions : []
-  const citation = `HTSUS ${choice.heading || formatHtsCode(input.htsCode)}: ${choice.rateText}`
+  const citation = `HTSUS ${choice.heading || formatHtsCode(input.htsCode)}: ${unbroken(choice.rateText)}`
   const all: DutyQuestion[] = ofBase.map((question) => ({ ...question, source: { citation } }))
   for (const { measure, result } of working.stacked) {
     if (result.kind !== 'missing-quantity') continue

@@ -201,12 +201,13 @@ const REFERENCE =
 const readReference = (text: string): Rate =>
   REFERENCE.test(text) ? { kind: 'by-reference', text } : { kind: 'unread', text }
 
-/** Repairs words the print broke or glued: 'thou- sand', 'm2of', 'thebattery'. */
-const unbroken = (text: string): string =>
+/** Repairs words the print broke or glued: 'thou- sand', 'internal- revenue', 'm2of', 'thebattery', 'oralterations'. */
+export const unbroken = (text: string): string =>
   text
+    .replace(/\binternal- revenue\b/g, 'internal-revenue')
     .replace(/([a-z])- ([a-z])/g, '$1$2')
     .replace(/\bm([23])of\b/g, 'm$1 of')
-    .replace(/\bthe(battery|case)\b/g, 'the $1')
+    .replace(/\b(the|or|in)(battery|case|alterations|the)\b/g, '$1 $2')
 
 const cents = (text: string): Big => decimal(text).div(decimal('100'))
 

@@ -11,6 +11,7 @@ import { country } from '#domain/countries.ts'
 import { htsCode } from '#domain/hts-code.ts'
 import { centsText, decimal, usd } from '#domain/money.ts'
 import { loadBrokerFees, loadFees } from './fees.ts'
+import { loadPga } from './pga.ts'
 
 const DATA = join(import.meta.dirname, '../../../data')
 
@@ -24,6 +25,16 @@ const schedule = (from: string, until: string | null, fees: unknown[] = []) => (
   until,
   citation: 'agreed',
   fees,
+})
+
+it('reviews food in every chapter in which the table of agencies requires data of the FDA for food', () => {
+  const required = loadPga(DATA).rows.filter(
+    ({ agency, program, level }) => agency === 'FDA' && program === 'FOO' && level === 'required',
+  )
+  const reviewed = loadFees(DATA).broker.rows.flatMap(({ fees }) =>
+    fees.flatMap((fee) => (fee.kind === 'agency-review' ? fee.chapters : [])),
+  )
+  expect(reviewed).toEqual([...new Set(required.map(({ prefix }) => prefix.slice(0, 2)))].sort())
 })
 
 it('covers every day from 2025-01-01 on with one processing fee row', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseRate, parseSpecial } from '#domain/tariff/rate-text.ts'
+import { parseRate, parseSpecial, unbroken } from '#domain/tariff/rate-text.ts'
 import { parseUnit } from '#domain/tariff/units.ts'
 import { openDataset } from './dataset.ts'
 import { readFacts } from './tariff-facts.ts'
@@ -120,5 +120,20 @@ describe('units and programmes of 2026 Revision 10', () => {
     expect([...codes].sort().join(' ')).toBe(
       'A A* A+ AU B BH C CA CL CO D E E* IL J J* JO JP K KR L MA MX NP OM P P+ PA PE R S S+ SG',
     )
+  })
+})
+
+describe('words of printed rates', () => {
+  it.each([
+    ['the repairs oralterations (see', 'the repairs or alterations (see'],
+    ['any duty and internal- revenue tax', 'any duty and internal-revenue tax'],
+    ['35% on thebattery', '35% on the battery'],
+    ['provided inthe applicable subheading', 'provided in the applicable subheading'],
+    ['$2.50/thou- sand', '$2.50/thousand'],
+  ])('%s reads %s', (printed, shown) => expect(unbroken(printed)).toBe(shown))
+
+  it('are whole in every rate of the release as it is shown', () => {
+    const texts = facts.flatMap(({ general, special, other }) => [general, special, other].map(unbroken))
+    expect(texts.filter((text) => /[a-z]- [a-z]|\b(?:oralt|inthe|thebat|thecase)|m[23]of/.test(text))).toEqual([])
   })
 })

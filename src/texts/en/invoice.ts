@@ -32,6 +32,7 @@ export const texts = {
   buyerAddress: 'Address of the buyer',
   soldOn: 'Day of sale',
   soldAt: 'Place of sale',
+  ddp: 'With DDP you pay the US duty, and your price may hold it. Customs leaves that duty out of the value only where the paper states it apart from the price. If your prices hold it, ask your broker: this paper does not take it off, and duty is then worked out on a higher value. (19 CFR 152.103(i)(2))',
   firstSale:
     'Customs takes the price of the sale that brings the goods to the US. If they were sold more than once on the way, an earlier price, the first sale, can be the value only if that sale was already meant for the US, at a price as between firms that are not related, with the papers of every sale at hand. The importer asks for it through the broker before entry: this paper does not. (19 CFR 152.103; T.D. 96-87)',
   valueTitle: 'How the value was set',

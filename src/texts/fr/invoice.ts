@@ -32,6 +32,7 @@ export const texts = {
   buyerAddress: 'Adresse de l’acheteur',
   soldOn: 'Jour de la vente',
   soldAt: 'Lieu de la vente',
+  ddp: 'Avec DDP, vous payez le droit américain et votre prix peut le contenir. La douane l’exclut de la valeur seulement si le document l’indique à part du prix. Si vos prix le contiennent, demandez à votre courtier : ce document ne le retranche pas, et le droit est alors calculé sur une valeur plus élevée. (19 CFR 152.103(i)(2))',
   firstSale:
     'La douane prend le prix de la vente qui amène les marchandises aux États-Unis. Si elles ont été vendues plus d’une fois en chemin, un prix antérieur, celui de la première vente, ne peut être la valeur que si cette vente visait déjà les États-Unis, à un prix comme entre entreprises sans lien, avec les documents de chaque vente en main. L’importateur le demande par son courtier avant la déclaration; ce document ne le fait pas. (19 CFR 152.103; T.D. 96-87)',
   valueTitle: 'Comment la valeur a été établie',

@@ -33,6 +33,18 @@ it('asks of a sale who bought the goods', async () => {
   expect(screen.queryByRole('radiogroup')).toBeNull()
 })
 
+it('says of a sale delivered duty paid that the duty has to stand apart from the price', async () => {
+  const { user } = renderPiece(<Form />)
+  const said = () => screen.queryByText(/152\.103\(i\)\(2\)/) !== null
+  expect(said()).toBe(false)
+  await user.selectOptions(screen.getByLabelText('Reason for export'), 'Sale')
+  expect(said()).toBe(true)
+  await user.selectOptions(screen.getByLabelText('Terms of delivery (Incoterms 2020)'), 'FCA')
+  expect(said()).toBe(false)
+  await user.selectOptions(screen.getByLabelText('Terms of delivery (Incoterms 2020)'), 'DDP')
+  expect(said()).toBe(true)
+})
+
 it('takes charges by name, says what is no amount, and lets one be taken out', async () => {
   const { user } = renderPiece(<Form />)
   await user.click(screen.getByRole('button', { name: 'Add charge' }))

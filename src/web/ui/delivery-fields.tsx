@@ -57,6 +57,9 @@ export function DeliveryFields({ value, onChange }: Props) {
             value={value.incotermPlace}
             onChange={(event) => set({ incotermPlace: event.currentTarget.value })}
           />
+          {value.reasonForExport === 'sale' && (value.incoterm === 'DDP' || value.incoterm === '') && (
+            <p className={`${css.hint} ${css.whole}`}>{texts.ddp}</p>
+          )}
           <NativeSelect
             id="paper-reasonForExport"
             className={css.third}

@@ -12,7 +12,7 @@ import {
 import type { PackedBox } from '#domain/invoice/packing.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
 import { decimal, usd } from '#domain/money.ts'
-import { destinationText } from '#words/destination.ts'
+import { onwardConsignee } from '#words/papers/onward-consignee.ts'
 import type { Deps } from '../../deps.ts'
 import type { ImporterDetails } from '../../records/business-info/importer-details.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
@@ -102,11 +102,9 @@ function addressOf(from: Address): string {
     .join(', ')
 }
 
-/** The fulfilment centre with its address where we have it; nothing for goods that go elsewhere. */
-function consigneeOf(centres: Deps['fulfilmentCentres'], { destination_type, fc_code, ship_to }: ShipmentRow): string {
-  if (ship_to) return [ship_to.name, ship_to.street, `${ship_to.city} ${ship_to.state} ${ship_to.zip}`].join(', ')
-  if (destination_type !== 'amazon_fba' || !fc_code) return ''
-  const centre = centres.find(fc_code)
-  const address = centre ? [centre.street, `${centre.city} ${centre.state} ${centre.zip}`] : []
-  return [destinationText(destination_type, fc_code), ...address].join(', ')
+/** As the invoice names who takes the goods in the end; nothing for goods that stay at their destination. */
+function consigneeOf(centres: Deps['fulfilmentCentres'], shipment: ShipmentRow): string {
+  const { destination_type: type, fc_code: fcCode, ship_to: shipTo } = shipment
+  const consignee = onwardConsignee({ type, fcCode, shipTo }, fcCode ? centres.find(fcCode) : undefined)
+  return consignee ? [consignee.name, ...consignee.lines].join(', ') : ''
 }
