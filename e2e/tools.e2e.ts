@@ -234,6 +234,9 @@ describe('on paper', () => {
     ])
       expect(text).toContain(bare(shown))
     for (const left of ['Calculate', 'Client Login', 'All tools']) expect(text).not.toContain(bare(left))
+    // The picture stays with its title; only its table goes on over the next sheet.
+    const [first = ''] = await pdfPages(await page.pdf({ format: 'Letter' }))
+    expect(bare(first)).toContain(bare('UPS Standard is cheaper up to USD 1,250.00.'))
   })
 
   it('the checker shows codes and receipt with its address, and no form or button', async () => {
@@ -243,7 +246,12 @@ describe('on paper', () => {
     await page.getByRole('button', { name: '3406.00.00.00' }).click()
     await page.getByRole('article', { name: /Duty receipt/ }).waitFor()
     const text = await printed(page)
-    for (const shown of ['3406.00.00.00', 'USD 1,000.00', `${portage.url}/tools/classifier?asin=B0DEMO0006`])
+    for (const shown of [
+      '3406.00.00.00',
+      'USD 1,000.00',
+      'A product under a safety rule of CPSC: certificate',
+      `${portage.url}/tools/classifier?asin=B0DEMO0006`,
+    ])
       expect(text).toContain(bare(shown))
     for (const left of ['Check duty', 'Print receipt', 'left today', 'less likely'])
       expect(text).not.toContain(bare(left))
