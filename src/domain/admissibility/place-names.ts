@@ -108,6 +108,8 @@ const FRENCH_ORDER =
 /** A thing that leads ('Affiche cigare cubain') or follows soon ('Cuban cigar cross stitch kit'). */
 const LEADS = new RegExp(`^(?:[a-z]+ ){0,2}(?:${THINGS})e?s?\\b`)
 const FOLLOWS = new RegExp(`^(?: (?!with|and|in)[a-z]+){0,2} (?:${THINGS})e?s?\\b`)
+/** 'Cigares russes, biscuits roulés': a biscuit in the form of the goods. */
+const BAKED = /\b(?:biscuit|gaufrette|wafer|cookie)s?\b/
 const GOODS: ReadonlySet<string> = new Set(NAMED_GOODS.split('|'))
 
 /** 'Havana cigars': a country by the name that goods go by, with the words that say it. */
@@ -116,7 +118,7 @@ export function countriesOfNamedGoods(plain: string): readonly { readonly countr
     const adjective = [first, second].find((word) => !GOODS.has(word)) ?? ''
     const behind = plain.slice(plain.indexOf(words) + words.length)
     if (/\b(?:style|type|inspired|seed|roast|blend|cut|flavou?r|look)\b/.test(words)) return []
-    if (LEADS.test(plain) || FOLLOWS.test(behind)) return []
+    if (LEADS.test(plain) || FOLLOWS.test(behind) || BAKED.test(plain)) return []
     const country = ADJECTIVES.find(([, names]) => names.split('|').includes(adjective))?.[0]
     return country ? [{ country, words }] : []
   })

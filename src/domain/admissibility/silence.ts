@@ -28,10 +28,12 @@ const WHERE: ReadonlySet<string> = new Set('from in at by near'.split(' '))
 const SOCKS = singular('bas')
 /** What a book alone is called, wherever it stands: 'The Grower's Handbook, paperback'. */
 const BOOKS: ReadonlySet<string> = new Set(
-  'paperback hardcover hardback softcover handbook cookbook guidebook textbook workbook recueil'
+  'paperback hardcover hardback softcover handbook cookbook guidebook textbook workbook recueil audiobook gallimard flammarion penguin~classics other~stories short~stories collected~stories collected~poems selected~poems'
     .split(' ')
-    .map(singular),
+    .map((each) => each.split('~').map(singular).join(' ')),
 )
+const saysBook = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => BOOKS.has(text) || BOOKS.has(`${text} ${words[at + 1]?.text}`))
 /** Behind 'free', what comes along: 'free shipping'. */
 const GIFTS: ReadonlySet<string> = new Set(
   'shipping delivery gift sample bonus case sticker postage tote mug'.split(' '),
@@ -77,7 +79,7 @@ export function isSilenced(
   if (isColour(around)) return true
   if (by.includes('likeness') && LOOKS_LIKE.some((each) => has(within, silencers[each]))) return true
   if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
-  if (by.includes('picture') && words.some(({ text }) => BOOKS.has(text))) return true
+  if (by.includes('picture') && saysBook(words)) return true
   if (by.includes('fabric') && isJoke(words, silencers)) return true
   if (by.includes('fabric') && words[0]?.text === SOCKS) return true
   const isReal = saysMaking(place, words) || isDosed(around)

@@ -45,6 +45,17 @@ describe('a look-alike', () => {
     { description: 'Cuban cigar cross stitch kit' },
     { description: 'Rifle iron-on patch' },
     { description: 'Garlic press wall shelf' },
+    { description: 'Confessions of an English Opium Eater - Penguin classics', origin: 'GB' },
+    { description: 'The Lottery and Other Stories - Shirley Jackson', origin: 'US' },
+    { description: 'Absinthe green satin scrunchie XL' },
+    { description: 'Cowboy caviar bean dip seasoning mix' },
+    { description: 'Saucisson au chocolat et noisettes 250 g', origin: 'FR' },
+    { description: 'Cigares russes, biscuits roulés au beurre', origin: 'FR' },
+    { description: 'Luna moth tapestry, polyester wall hanging', origin: 'CN' },
+    { description: 'Rolling tray cart cover for salon trolley', origin: 'CN' },
+    { description: 'Genuine leather spider keychain', origin: 'CN' },
+    { description: 'Antimicrobial cutting board', origin: 'CN' },
+    { description: 'SPF dimension lumber 2x6' },
   ])('is left alone: $description', (good) => expect(alarms(good)).toEqual([]))
 
   it('is not taken for goods that may not enter by a proposed code alone', () => {
@@ -56,6 +67,15 @@ describe('a look-alike', () => {
 
 describe('a danger', () => {
   it.each([
+    [{ description: 'Resin keychain with tiny real seahorse' }, 'permit cites-animals'],
+    [{ description: 'Pendentif vrai scorpion' }, 'permit cites-animals'],
+    [{ description: 'Bar soap with SPF 30' }, 'papers hand-sanitizer'],
+    [{ description: 'Antimicrobial cutting board kills 99.9% of bacteria' }, 'permit treated-articles'],
+    [{ description: 'Bulbes de tulipes à planter, mélange 50 pcs' }, 'permit plants'],
+    [{ description: 'Luna moth, real, framed, tapestry backing' }, 'permit cites-animals'],
+    [{ description: 'Brass knuckles, paperweight' }, 'look-again knuckles'],
+    [{ description: '1893-S Morgan dollar copy coin, silver plated' }, 'look-again imitation-coins'],
+    [{ description: 'Morgan silver dollar replica coin, no COPY mark' }, 'may-not-enter counterfeit-money'],
     [{ description: 'Gin gift set with alcohol-free mixer 750 ml' }, 'permit alcohol-included'],
     [{ description: 'Rhum 750 ml et sirop sans alcool' }, 'may-not-enter s338-ban-alcohol'],
     [{ description: 'Gin 750 ml and tonic, alcohol-free mixer' }, 'may-not-enter s338-ban-alcohol'],
