@@ -9,7 +9,16 @@ import { FIRST_STYLE, firstWords } from './src/web/first-words.ts'
 // The browser bundle: built from src/web into dist/, served by the same process as the API.
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), withoutJsonSchemas(), idsAtOnce(), firstScreens(), firstFont(), wordsFirst(), compressedCopies()],
+  plugins: [
+    react(),
+    withoutJsonSchemas(),
+    idsAtOnce(),
+    firstScreens(),
+    firstFont(),
+    wordsFirst(),
+    compiledAtOnce(),
+    compressedCopies(),
+  ],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -185,6 +194,21 @@ function wordsFirst(): Plugin {
           .replace('<script type="module"', (script) => `<style>${FIRST_STYLE}</style>\n    ${script}`)
           .replace('<div id="root"></div>', () => `<div id="root">\n${words}\n</div>`)
       },
+    },
+  }
+}
+
+/** Says of the code of the shipment, which comes while the list of shipments rests, that all of it is compiled then, beside the page, and not at its first use. */
+const AT_ONCE = ['shipment', 'shipment-workspace']
+
+function compiledAtOnce(): Plugin {
+  return {
+    name: 'compiled-at-once',
+    apply: 'build',
+    generateBundle: (_, bundle) => {
+      for (const each of Object.values(bundle))
+        if (each.type === 'chunk' && AT_ONCE.includes(each.name))
+          each.code = `//# allFunctionsCalledOnLoad\n${each.code}`
     },
   }
 }

@@ -152,7 +152,8 @@ describe.each(BY_NAME)('$name succeeds', ({ name, endpoint }) => {
       expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
     else if (endpoint.answerKind === 'csv') expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
     else if (endpoint.answerKind === 'zip') expect(answer.bytes.subarray(0, 2).toString()).toBe('PK')
-    else expect(endpoint.answer.safeParse(answer.json).error).toBeUndefined()
+    // A page of the server's own build takes the answer as it is, so reading it must change nothing.
+    else expect(endpoint.answer.safeParse(answer.json)).toEqual({ success: true, data: answer.json })
   })
 })
 

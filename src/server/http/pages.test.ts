@@ -172,3 +172,19 @@ it('leaves the first words of the address in the language of the reader, and no 
   expect(await said('/catalogue', 'fr')).toEqual([['fr /'], 'fr'])
   expect(await said('/loginx')).toEqual([['en /'], 'en'])
 })
+
+it('tells each call which build of the pages is beside it, and of pages that are being edited nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-bundle-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const buildOf = async (page: string, url: string) => {
+    writeFileSync(join(folder, 'index.html'), page)
+    const { app } = await testApp()
+    servePages(app, folder)
+    return (await app.inject(url)).headers['x-page-build']
+  }
+  const built = '<script type="module" crossorigin src="/assets/index-a1-B2_c3.js"></script>'
+  expect(await buildOf(built, '/api/health')).toBe('index-a1-B2_c3')
+  expect(await buildOf(built, '/api/shipments')).toBe('index-a1-B2_c3')
+  expect(await buildOf(built, '/login')).toBeUndefined()
+  expect(await buildOf('<script type="module" src="/main.tsx"></script>', '/api/health')).toBeUndefined()
+})

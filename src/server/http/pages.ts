@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PAGE_BUILD_HEADER, pageBuildOf } from '#contract/page-build.ts'
 import type { Language } from '#domain/language.ts'
 import type { Settings } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -66,12 +67,22 @@ export function servePages(app: FastifyInstance, folder: string, settings: Pick<
       if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
-  const sendIndex = indexSender(readFileSync(join(folder, 'index.html'), 'utf8'), settings)
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  tellBuild(app, pageBuildOf(page))
+  const sendIndex = indexSender(page, settings)
   app.get('/', sendIndex)
   app.get('/*', (request, reply) => {
     if (isApi(request.url)) throw new AppError('missing', 'no-such-call')
     if (request.url.startsWith('/assets/')) throw new AppError('missing', 'not-found')
     return sendIndex(request, reply)
+  })
+}
+
+/** On every answer of a call: a page of the same build need not read it by its schema once more. */
+function tellBuild(app: FastifyInstance, build: string | undefined): void {
+  if (build === undefined) return
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request.url)) reply.header(PAGE_BUILD_HEADER, build)
   })
 }
 

@@ -11,8 +11,8 @@ export const texts = {
   items: 'Items',
   notes: 'Notes',
   noNotes: 'None',
-  skusAndUnits: (skus: number, units: number) =>
-    `${skus === 1 ? '1 SKU' : `${skus.toLocaleString('en-CA')} SKUs`}, ${units === 1 ? '1 unit' : `${units.toLocaleString('en-CA')} units`}`,
+  skusAndUnits: (skus: number, units: number, written: (count: number) => string) =>
+    `${skus === 1 ? '1 SKU' : `${written(skus)} SKUs`}, ${units === 1 ? '1 unit' : `${written(units)} units`}`,
   generateInvoice: 'Generate Commercial Invoice',
   notFound: 'Shipment not found',
   loadFailed: 'Failed to load shipment',

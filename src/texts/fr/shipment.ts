@@ -11,8 +11,8 @@ export const texts = {
   items: 'Articles',
   notes: 'Notes',
   noNotes: 'Aucune',
-  skusAndUnits: (skus: number, units: number) =>
-    `${skus} SKU, ${units.toLocaleString('fr-CA')} ${units > 1 ? 'unités' : 'unité'}`,
+  skusAndUnits: (skus: number, units: number, written: (count: number) => string) =>
+    `${written(skus)} SKU, ${written(units)} ${units > 1 ? 'unités' : 'unité'}`,
   generateInvoice: 'Produire la facture commerciale',
   notFound: 'Envoi introuvable',
   loadFailed: 'L’envoi n’a pas pu être chargé',

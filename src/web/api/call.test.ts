@@ -205,3 +205,51 @@ describe('the key of a call that makes something', () => {
     expect(headers.has('idempotency-key')).toBe(false)
   })
 })
+
+describe('an answer that does not fit', () => {
+  const odd = { success: true, data: [{ id: 1 }] }
+  const answeredBy = (build?: string) =>
+    vi.stubGlobal('fetch', async () => Response.json(odd, { headers: build ? { 'x-page-build': build } : {} }))
+  const pageOf = (script: string) => {
+    document.head.insertAdjacentHTML('beforeend', `<script type="module" src="${script}"></script>`)
+    onTestFinished(() => document.querySelector('script[type=module]')?.remove())
+  }
+
+  it('is told as broken where the server is of another build, or says none', async () => {
+    signInAsClient()
+    pageOf('/assets/index-one.js')
+    for (const build of ['index-two', undefined]) {
+      answeredBy(build)
+      await expect(call(listShipments, {})).rejects.toMatchObject({ code: 'broken' })
+    }
+  })
+
+  it('is told as broken by a page that is being edited', async () => {
+    signInAsClient()
+    pageOf('/main.tsx')
+    answeredBy('index-one')
+    await expect(call(listShipments, {})).rejects.toMatchObject({ code: 'broken' })
+  })
+
+  it('is not looked for where the server put it through the schemas of this very build', async () => {
+    signInAsClient()
+    pageOf('/assets/index-one.js')
+    answeredBy('index-one')
+    expect(await call(listShipments, {})).toEqual(odd)
+  })
+
+  it('is told as broken where it is of a making, which may have been kept since a build before', async () => {
+    signInAsStaff()
+    pageOf('/assets/index-one.js')
+    answeredBy('index-one')
+    expect(commitImport.makes).toBe(true)
+    await expect(call(commitImport, { body: { files: [] } as never })).rejects.toMatchObject({ code: 'broken' })
+  })
+
+  it('is told as broken where what came is no JSON', async () => {
+    signInAsClient()
+    pageOf('/assets/index-one.js')
+    vi.stubGlobal('fetch', async () => new Response('{"success":tr', { headers: { 'x-page-build': 'index-one' } }))
+    await expect(call(listShipments, {})).rejects.toMatchObject({ code: 'broken' })
+  })
+})

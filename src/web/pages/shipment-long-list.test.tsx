@@ -1,6 +1,6 @@
 // A list of many items is drawn in steps. In the end every row is there, and what is asked for before that is there at once.
 import { renderHook, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { useDrawnRows } from '../features/item-card/use-drawn-rows.ts'
 import { GROUP_ROWS, useRowGroups } from '../features/item-card/use-row-groups.ts'
 import { showShipment } from '../testing/open-item.ts'
@@ -52,6 +52,16 @@ it('keeps each row in its group while rows come and go around it', () => {
   expect(result.current.flatMap(({ rows }) => rows.map(({ index }) => index))).toEqual(
     Array.from({ length: GROUP_ROWS + 8 }, (_, at) => at),
   )
+})
+
+it('shows its items without the first use of `Intl`, which would hold them up', async () => {
+  const written = vi.spyOn(Number.prototype, 'toLocaleString')
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  onTestFinished(() => vi.restoreAllMocks())
+  showShipment(completeShipment(shipmentData(many)), parties)
+  expect(await screen.findAllByText(/^90 SKUs, [\d,]+ units$/)).toHaveLength(2)
+  await waitFor(() => expect(document.body.textContent).not.toContain('Calculating'))
+  expect([written.mock.calls, made.mock.calls]).toEqual([[], []])
 })
 
 it('shows every item with its duty, and goes to the field of one far down', async () => {

@@ -29,7 +29,7 @@ import { ConfirmAbove } from '../features/proposed-codes/confirm-above.tsx'
 import { ReadinessChecklist } from '../features/readiness/readiness-checklist.tsx'
 import { SampleActions, SampleCertificate, SampleNotice } from '../features/sample-shipment/sample-actions.tsx'
 import { ShipmentDocuments } from '../features/shipment-documents/shipment-documents.tsx'
-import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
+import { Counts, ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
 import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
@@ -118,7 +118,10 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
           label={texts.items}
           title={
             <>
-              {texts.items} <span className={css.count}>{texts.skusAndUnits(items.length, units)}</span>
+              {texts.items}{' '}
+              <span className={css.count}>
+                <Counts skus={items.length} units={units} />
+              </span>
             </>
           }
           note={<Term of="ids" />}

@@ -47,10 +47,11 @@ export function useShipment(data: ShipmentData) {
   const duties = useDuties(items, hasCertificate, unclaimed)
   const claimed = useCallback((id: string) => hasCertificate && !unclaimed.includes(id), [hasCertificate, unclaimed])
   const findings = useEntryFindings(items, duties, claimed)
-  const costed = useMemo(
-    () => items.map((item) => (unclaimed.includes(item.id) ? { ...item, isLeftOut: true } : item)),
-    [items, unclaimed],
-  )
+  const costed = useMemo(() => {
+    if (!hasCertificate) return items
+    const without = new Set(unclaimed)
+    return items.map((item) => (without.has(item.id) ? { ...item, isLeftOut: true } : item))
+  }, [items, hasCertificate, unclaimed])
   const missing = useMemo(() => missingFields(language, customs), [customs, language])
   const prohibited = useMemo(() => prohibitedItems(items, duties), [items, duties])
   const needsWork = useMemo(() => {

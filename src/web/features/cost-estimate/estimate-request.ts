@@ -20,8 +20,13 @@ const MOST_MAKER = 500
 
 /** Undefined while an item lacks code, origin, quantity or a value above 0, and for a shipment without items. */
 export function costRequest(items: readonly CostedItem[], hasCertificate: boolean): CostRequest | undefined {
-  const asked = items.flatMap((item) => askedItem(item, hasCertificate) ?? [])
-  return asked.length > 0 && asked.length === items.length ? { items: asked } : undefined
+  const asked: CostRequest['items'] = []
+  for (const item of items) {
+    const each = askedItem(item, hasCertificate)
+    if (!each) return undefined
+    asked.push(each)
+  }
+  return asked.length > 0 ? { items: asked } : undefined
 }
 
 function askedItem(item: CostedItem, hasCertificate: boolean): CostRequest['items'][number] | undefined {

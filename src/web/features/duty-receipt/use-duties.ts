@@ -29,8 +29,6 @@ const statesByAnswer = new WeakMap<DutyAnswer, DutyState>()
 
 const NO_ONE: readonly string[] = []
 
-const NOTHING: ReadonlyMap<string, DutyRequest> = new Map()
-
 /** More than these are asked for once their items are on screen. */
 const MANY = 40
 
@@ -43,19 +41,28 @@ export function useDuties(
 ): ReadonlyMap<string, DutyState> {
   const language = useLanguage()
   const access = useClientAccess()
-  const asked = useMemo(
-    () => items.map((item) => askedFor(item, hasCertificate && !leftOut.includes(item.id), entryDate)),
-    [items, hasCertificate, leftOut, entryDate],
-  )
-  const bodies = useMemo(() => new Map(asked.flatMap(({ key, body }) => (body ? [[key, body] as const] : []))), [asked])
   const mayAsk = useDeferredValue(true, items.length <= MANY)
+  const asked = useMemo(() => {
+    if (!mayAsk) return items.map(notAskedYet)
+    const without = new Set(leftOut)
+    return items.map((item) => askedFor(item, hasCertificate && !without.has(item.id), entryDate))
+  }, [mayAsk, items, hasCertificate, leftOut, entryDate])
+  const bodies = useMemo(() => new Map(asked.flatMap(({ key, body }) => (body ? [[key, body] as const] : []))), [asked])
   const question = useCallback((body: DutyRequest) => dutyQuery(body, access), [access])
-  const answers = useManyAnswers(mayAsk ? bodies : NOTHING, question)
+  const answers = useManyAnswers(bodies, question)
   return useMemo(
     () => new Map(asked.map(({ id, key, waits }) => [id, waits ?? stateOf(language, answers[key])])),
     [asked, language, answers],
   )
 }
+
+/** Shown as it will be while it is asked for. */
+const notAskedYet = (item: DutyFacts & { readonly id: string }): ReturnType<typeof askedFor> => ({
+  id: item.id,
+  key: '',
+  body: undefined,
+  waits: waitingFields(item) > 0 ? waiting(item) : LOADING,
+})
 
 /** What is asked for an item, with a key that is the same for the same facts; or what it still waits for. */
 function askedFor(item: DutyFacts & { readonly id: string }, hasCertificate: boolean, entryDate?: CalendarDate) {

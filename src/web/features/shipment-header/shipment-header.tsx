@@ -6,6 +6,7 @@ import type { completeData } from '#contract/shipments.ts'
 import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { destinationText } from '#words/destination.ts'
+import { countIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Fact } from '../../ui/fact.tsx'
@@ -61,7 +62,9 @@ export function ShipmentHeader({ shipment, back, skus, units, codes, actions }: 
             <Fact name={texts.destination}>
               {addressOf(shipment) ?? destinationText(shipment.destinationType, shipment.destinationDetails.fcCode)}
             </Fact>
-            <Fact name={texts.items}>{texts.skusAndUnits(skus, units)}</Fact>
+            <Fact name={texts.items}>
+              <Counts skus={skus} units={units} />
+            </Fact>
             {codes && codes.itemsProposed > 0 && (
               <Fact name={texts.htsCodes}>
                 {texts.confirmedAndProposed(codes.itemsDone - codes.itemsProposed, codes.itemsProposed)}
@@ -75,6 +78,12 @@ export function ShipmentHeader({ shipment, back, skus, units, codes, actions }: 
       </div>
     </>
   )
+}
+
+/** '500 SKUs, 18,250 units', as the house writes numbers: the first use of `Intl` would hold the screen up. */
+export function Counts({ skus, units }: Pick<Props, 'skus' | 'units'>) {
+  const language = useLanguage()
+  return useTexts(en).skusAndUnits(skus, units, (count) => countIn(language, count))
 }
 
 /** An own address on one line. */
