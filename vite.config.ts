@@ -198,9 +198,10 @@ function wordsFirst(): Plugin {
   }
 }
 
-/** Says of the code of the shipment, which comes while the list of shipments rests, that all of it is compiled then, beside the page, and not at its first use. */
-const AT_ONCE = ['shipment', 'shipment-workspace']
+/** What the list of shipments and one of them are drawn with. */
+const AT_ONCE = ['react', 'libraries', 'start', 'shipments', 'shipment', 'shipment-workspace']
 
+/** Has code compiled beside the page while it comes, and not each function on the page's thread when it is first called. */
 function compiledAtOnce(): Plugin {
   return {
     name: 'compiled-at-once',
