@@ -57,7 +57,7 @@ it('keeps each row in its group while rows come and go around it', () => {
 it('shows its items without the first use of `Intl`, which would hold them up', async () => {
   const written = vi.spyOn(Number.prototype, 'toLocaleString')
   const made = vi.spyOn(Intl, 'NumberFormat')
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => void vi.restoreAllMocks())
   showShipment(completeShipment(shipmentData(many)), parties)
   expect(await screen.findAllByText(/^90 SKUs, [\d,]+ units$/)).toHaveLength(2)
   await waitFor(() => expect(document.body.textContent).not.toContain('Calculating'))
