@@ -25,7 +25,7 @@ import { giveBackAtRest } from './memory-at-rest.ts'
 import { settleExchangeRate } from './records/reference/exchange-rate.ts'
 import { logSlowStatements } from './slow-statements.ts'
 import { StartFailure } from './start-failure.ts'
-import { type Database, DatabaseUnusable } from './store/database.ts'
+import { type Database, DatabaseUnusable, saidBy } from './store/database.ts'
 import { countJobs } from './store/jobs.ts'
 import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
 import { sealStored } from './store/sealed-fields.ts'
@@ -231,12 +231,6 @@ async function sealOrExplain({ encryptionKeyLost: forget }: Env, { db, log }: De
   if (forget) return log.warn({ givenUp: done.unopened }, 'fields that no key opens were given up')
   await database.close()
   throw new StartFailure(texts.encryptionKeyWrong(done.unopened.join(', ')))
-}
-
-/** The driver's words: of an address that stands for several the first failure, as the error itself then has none. */
-function saidBy(cause: unknown): string {
-  if (cause instanceof AggregateError && cause.errors.length > 0) return saidBy(cause.errors[0])
-  return cause instanceof Error ? cause.message : String(cause)
 }
 
 function sentenceFor(error: DatabaseUnusable, env: Env): string {

@@ -40,6 +40,12 @@ export class DatabaseUnusable extends Error {
   }
 }
 
+/** The driver's words: of an address that stands for several the first failure, as the error itself then has none. */
+export function saidBy(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return saidBy(cause.errors[0])
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
 /** Parses nothing: the text PostgreSQL sends. */
 const asText = (text: string): string => text
 const { DATE, NUMERIC, INT8: BIGINT } = pg.types.builtins
@@ -147,7 +153,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     client.release()
   } catch (cause) {
     await pool.end()
-    throw new DatabaseUnusable('unreachable', 'cannot reach the PostgreSQL server', { cause })
+    throw new DatabaseUnusable('unreachable', `the PostgreSQL server of DATABASE_URL says ${saidBy(cause)}`, { cause })
   }
   const db = kyselyOn(new AwayAwareDialect({ pool: preparing(pool) }))
   return {

@@ -19,7 +19,7 @@ export const texts = {
   refused: {
     'not-empty': (about: string) => `Not empty: ${about}. Nothing was written.`,
     damaged: (about: string) => `The backup is damaged: ${about} is not what the manifest says. Nothing was restored.`,
-    passphrase: () => 'The backup is encrypted, and this is not its passphrase.',
+    passphrase: () => 'The backup is encrypted, and this is not its passphrase, or its manifest is damaged.',
     'unknown-migration': (about: string) =>
       `The backup was made by another version of Portage (${about}). Restore it with that version, then update.`,
     'no-backup': (about: string) => `There is no whole backup in ${about}.`,
