@@ -44,3 +44,16 @@ it('escapes what the document says', () => {
   expect(apiDocsHtml(document)).toContain('&lt;b&gt;1&lt;/b&gt;')
   expect(apiDocsHtml(document)).not.toContain('<b>1</b>')
 })
+
+it('hands every reader the same bytes, so that those who take none of it cost no memory', async () => {
+  const app = Fastify()
+  const sent: unknown[] = []
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    sent.push(payload)
+  })
+  registerApiDocs(app)
+  await app.inject('/api/openapi.json')
+  await app.inject('/api/openapi.json')
+  expect(sent[0]).toBeInstanceOf(Buffer)
+  expect(sent[1]).toBe(sent[0])
+})

@@ -16,7 +16,7 @@ export function registerApiDocs(app: FastifyInstance): void {
   const pages = [
     { url: '/api/openapi.json', type: 'application/json; charset=utf-8', content: json },
     { url: '/api/docs', type: 'text/html; charset=utf-8', content: html },
-    { url: '/api/docs.css', type: 'text/css; charset=utf-8', content: () => DOCS_STYLE },
+    { url: '/api/docs.css', type: 'text/css; charset=utf-8', content: once(() => DOCS_STYLE) },
   ]
   for (const { url, type, content } of pages) {
     app.get(url, (_request, reply) => reply.header('cache-control', A_MINUTE).type(type).send(content()))
@@ -28,10 +28,11 @@ function productVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }
 
-function once(make: () => string): () => string {
-  let made: string | undefined
+/** As bytes, which all readers share: of a text each gets a copy of its own, and whoever reads none of it keeps that in memory. */
+function once(make: () => string): () => Buffer {
+  let made: Buffer | undefined
   return () => {
-    made ??= make()
+    made ??= Buffer.from(make())
     return made
   }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Db, Tx } from './database.ts'
+import { type Db, saidBy, type Tx } from './database.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 /** Any number, the same for every server: the name of the lock on PostgreSQL. */
@@ -37,7 +37,11 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<re
     checkHistory(applied.rows, migrations)
     const done = new Set(applied.rows.map((row) => row.name))
     const open = migrations.filter((migration) => !done.has(migration.name))
-    for (const migration of open) await apply(tx, migration)
+    for (const migration of open) {
+      await apply(tx, migration).catch((cause: unknown) => {
+        throw new Error(`${migration.name}: ${saidBy(cause)}`, { cause })
+      })
+    }
     return open.map((migration) => migration.name)
   })
 }
