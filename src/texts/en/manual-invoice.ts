@@ -43,6 +43,7 @@ export const texts = {
   linesLackSize: (lines: string) =>
     `Weight or dimensions to be determined: line ${lines}. Give the real figures before the goods leave.`,
   partyLacks: (role: string, parts: string) => `${role}: ${parts} not given.`,
+  partyDoubted: (role: string, doubt: string) => `${role}: ${doubt} Correct what is wrong.`,
   importerNumberLacks: (value: string) =>
     `The goods are worth USD ${value}, so the entry is formal, and this invoice has no importer number. Give the broker the EIN of the importer, or the number that US customs assigned to it (19 CFR 24.5).`,
   partName: 'name',

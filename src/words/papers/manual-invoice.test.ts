@@ -81,6 +81,18 @@ describe('what is missing', () => {
   })
 })
 
+it('names each party whose province or postal code is of another country than it says, the broker too', () => {
+  const guelph = { ...party, city: 'Guelph', postalCode: 'N1H 3A1', country: 'US' }
+  const buffalo = { ...party, city: 'Buffalo', state: '', postalCode: '14201' }
+  expect(invoice({ importer: guelph, broker: buffalo })).toMatchObject({
+    warnings: [
+      'Importer of record: The province or state is in Canada, the country says United States. Correct what is wrong.',
+      'Customs broker: The postal code has the form of United States, the country says Canada. Correct what is wrong.',
+    ],
+    stamp: expect.anything(),
+  })
+})
+
 it.each([
   [[2], '2'],
   [[1, 2], '1, 2'],

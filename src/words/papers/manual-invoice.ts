@@ -1,6 +1,7 @@
 // An invoice typed by hand, beside any shipment, as a finished view: every amount and word is decided here.
 // Source: specification part 2, sections 3, 5 and 9; 19 CFR 141.86; decisions l.
 
+import { isOfOtherCountry, placeDoubts } from '#domain/address/place-doubts.ts'
 import { type CalendarDate, dateText } from '#domain/calendar.ts'
 import { countryName } from '#domain/countries.ts'
 import { type ExchangeRate, isFallback } from '#domain/exchange.ts'
@@ -21,6 +22,8 @@ import { isLowValue, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
 import { texts as findingTexts } from '#texts/en/findings.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
+import { wordsOf } from '../language.ts'
+import { placeDoubtText } from '../place-doubt.ts'
 import { type CommercialInvoice, rateSource, rateText, stampOf } from './commercial-invoice.ts'
 import { reasonText } from './printed-facts.ts'
 import type { PrintedParty } from './printed-parties.ts'
@@ -115,6 +118,7 @@ export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
   const warnings = [
     ...conversion(input, true),
     ...partyWarnings(input),
+    ...placeWarnings(input),
     ...numberWarning(input, usdTotal),
     ...lineWarnings(input.items),
   ]
@@ -214,6 +218,14 @@ function partyWarnings(parties: ManualParties): readonly string[] {
       ...(country ? [] : [texts.partCountry]),
     ]
     return missing.length > 0 ? [texts.partyLacks(role, missing.join(', '))] : []
+  })
+}
+
+/** A country that the rest of the address is not in is printed as it stands, and so is said: 'Guelph ON, United States'. */
+function placeWarnings(parties: ManualParties): readonly string[] {
+  return ROLES.flatMap(([key, role]) => {
+    const doubt = placeDoubts({ ...parties[key], phone: '' }).find(isOfOtherCountry)
+    return doubt ? [texts.partyDoubted(role, placeDoubtText(wordsOf('en'), doubt, parties[key].country))] : []
   })
 }
 
