@@ -30,13 +30,13 @@ describe('signing in', () => {
     await page.getByText(/Showing 11 to 20 of \d+ shipments/).waitFor()
   })
 
-  it('leads from / to the landing page, and from an address that is none with a link', async () => {
+  it('leads from / to the landing page, and from an address that is none, saying so', async () => {
     const page = await open('/')
     await page.waitForURL('**/login')
     await page.getByRole('button', { name: 'Access Dashboard' }).waitFor()
     await page.goto(new URL('/no/such/page', page.url()).href)
-    await page.getByRole('link', { name: 'Go to the start page' }).click()
     await page.waitForURL('**/login')
+    await page.getByText('There is no page at this address').waitFor()
     await page.getByRole('button', { name: 'Access Dashboard' }).waitFor()
   })
 
