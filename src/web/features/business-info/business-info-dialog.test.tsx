@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
@@ -13,6 +14,30 @@ const open = () => {
   return { ...renderPiece(<BusinessInfoDialog onClose={onClose} />), onClose }
 }
 const agreement = () => screen.findByRole<HTMLInputElement>('checkbox')
+
+const Again = () => {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Again
+      </button>
+      {isOpen && <BusinessInfoDialog onClose={() => undefined} />}
+    </>
+  )
+}
+
+it('begins with what is on its way when it is opened again, not with the answer before', async () => {
+  let legal_name = 'Before Inc.'
+  fakeApi(answer(getBusinessInfo, () => ({ success: true, data: { ...BUSINESS_INFO, legal_name } })))
+  renderPiece(<Again />)
+  await screen.findByDisplayValue('Before Inc.')
+  const again = screen.getByText('Again')
+  fireEvent.click(again)
+  legal_name = 'After Inc.'
+  fireEvent.click(again)
+  expect(await screen.findByDisplayValue('After Inc.')).toBeTruthy()
+})
 
 it('cannot be saved before the agreement is signed, and says why', async () => {
   fakeApi(businessInfo(null))

@@ -1,5 +1,6 @@
 // The business information form in a modal: loads what is saved, then shows the form.
 
+import { useState } from 'react'
 import { getBusinessInfo } from '#contract/client-data.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as en } from '#texts/en/business-info.ts'
@@ -21,12 +22,15 @@ export function BusinessInfoDialog({ onClose }: { readonly onClose: () => void }
   const texts = useTexts(en)
   const saved = useEndpoint(getBusinessInfo, {})
   const outdate = useOutdate()
+  // What was saved a moment ago may still be on its way: a form that begins with the answer before it would be refused as stale.
+  const [isRead, setRead] = useState(!saved.isFetching)
+  if (!isRead && !saved.isFetching) setRead(true)
   const finish = () => {
     outdate(getBusinessInfo)
     showToast({ text: sentence(en, (texts) => texts.saved) })
     onClose()
   }
-  if (saved.data)
+  if (saved.data && isRead)
     return (
       <BusinessInfoForm
         saved={savedForm(saved.data.data)}
