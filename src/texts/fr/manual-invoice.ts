@@ -43,7 +43,7 @@ export const texts = {
   linesLackSize: (lines: string) =>
     `Poids ou dimensions à déterminer : ligne ${lines}. Donnez les vrais chiffres avant le départ des marchandises.`,
   partyLacks: (role: string, parts: string) => `${role}, non donné : ${parts}.`,
-  partyDoubted: (role: string, doubt: string) => `${role} : ${doubt} Corrigez ce qui est faux.`,
+  partyDoubted: (role: string, doubt: string) => `${role} : ${doubt} Corrigez ce qui est faux.`,
   importerNumberLacks: (value: string) =>
     `Les marchandises valent ${value} USD : la déclaration est formelle, et cette facture n’a pas de numéro d’importateur. Donnez au courtier l’EIN de l’importateur, ou le numéro que la douane américaine lui a attribué (19 CFR 24.5).`,
   partName: 'nom',
