@@ -73,7 +73,7 @@ describe('a danger', () => {
     [{ description: 'Antimicrobial cutting board kills 99.9% of bacteria' }, 'permit treated-articles'],
     [{ description: 'Bulbes de tulipes à planter, mélange 50 pcs' }, 'permit plants'],
     [{ description: 'Luna moth, real, framed, tapestry backing' }, 'permit cites-animals'],
-    [{ description: 'Brass knuckles, paperweight' }, 'look-again knuckles'],
+    [{ description: 'Brass knuckles, paperweight' }, 'may-not-enter knuckles'],
     [{ description: '1893-S Morgan dollar copy coin, silver plated' }, 'look-again imitation-coins'],
     [{ description: 'Morgan silver dollar replica coin, no COPY mark' }, 'may-not-enter counterfeit-money'],
     [{ description: 'Gin gift set with alcohol-free mixer 750 ml' }, 'permit alcohol-included'],
