@@ -237,7 +237,7 @@ export const selectShippingRate = endpoint({
   summary: 'Makes a rate the preferred one of a placement, in place of the one before.',
   params,
   body: z.strictObject({
-    shipmentId: text(80).default('').meta({ description: "Amazon's id of the placement's shipment, or ours" }),
+    shipmentId: text(80).nullish().meta({ description: "Amazon's id of the placement's shipment, or ours" }),
     placementId: id.optional().meta({ description: 'needed where the id of the shipment does not name one placement' }),
     selectedRate: namedRate,
   }),

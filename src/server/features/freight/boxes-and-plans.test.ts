@@ -234,6 +234,7 @@ describe('choosing a rate', () => {
     await givenPlan(world.deps.db, world.clientId, shipmentId)
     expect(dataOf(await choose({})).preferred_rate).toEqual({ carrier_id: 'fedex', service_id: 'fedex-ground' })
     await choose({ shipmentId })
+    expect(await choose({ shipmentId: null })).toMatchObject({ status: 200 })
     expect((await placement()).selected_shipping_rate?.carrier_name).toBe('FedEx')
     expect(await audited(world)).toEqual(['placement.rate-selected'])
   })

@@ -14,7 +14,7 @@ import { readRate, readRates, toStoredRate } from './stored-rates.ts'
 
 type NamedRate = z.output<typeof namedRate>
 type Asked = {
-  readonly shipmentId: string
+  readonly shipmentId?: string | null | undefined
   readonly placementId?: string | undefined
   readonly selectedRate: NamedRate
 }

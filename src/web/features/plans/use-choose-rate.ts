@@ -36,7 +36,7 @@ export function useChooseRate({ clientId, shipmentId }: Of, placement: Placement
     void client.cancelQueries({ queryKey: key })
     show(withRate(placement, rate))
     const body = {
-      shipmentId: placement.shipment_id ?? '',
+      shipmentId: placement.shipment_id,
       placementId: placement.id,
       selectedRate: { carrier_id: rate.carrier_id, service_id: rate.service_id, total: rate.total },
     }
