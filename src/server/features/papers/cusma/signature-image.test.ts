@@ -84,24 +84,29 @@ describe('a picture of a signature', () => {
   })
 
   it('lets others be served while the largest picture of 16 bits is unpacked', async () => {
-    // What this thread works in one go, whatever else the machine does.
-    let longestMs = 0
-    let before = process.threadCpuUsage().user
-    let goesOn = true
-    const turn = () => {
-      const now = process.threadCpuUsage().user
-      longestMs = Math.max(longestMs, (now - before) / 1000)
-      before = now
-      if (goesOn) setImmediate(turn)
-    }
     const large = base64(pngOf({ depth: 16, colour: 6, row: 2000 * 8, side: 2000 }, []))
-    before = process.threadCpuUsage().user
-    turn()
-    expect(await refusal(large)).toBe('accepted')
-    goesOn = false
-    expect(longestMs).toBeLessThan(MOST_MS)
+    // A collection of what other tests let go may fall into one of them; unpacking on this thread would be in each.
+    const longest = [await longestTurnMs(large), await longestTurnMs(large), await longestTurnMs(large)]
+    expect(Math.min(...longest)).toBeLessThan(MOST_MS)
   })
 })
+
+/** What this thread works in one go while a picture is looked at, whatever else the machine does. */
+async function longestTurnMs(picture: string): Promise<number> {
+  let longestMs = 0
+  let before = process.threadCpuUsage().user
+  let goesOn = true
+  const turn = () => {
+    const now = process.threadCpuUsage().user
+    longestMs = Math.max(longestMs, (now - before) / 1000)
+    before = now
+    if (goesOn) setImmediate(turn)
+  }
+  turn()
+  expect(await refusal(picture)).toBe('accepted')
+  goesOn = false
+  return longestMs
+}
 
 type Form = { readonly depth: number; readonly colour: number; readonly row: number; readonly side?: number }
 
