@@ -1,7 +1,7 @@
-// The client's top bar: navigation, whose account it is, Log out, and a menu with the theme; the menu closes when another
-// page is shown.
+// The client's top bar: navigation, whose account it is, Log out, and a menu with the theme; the menu closes when one goes on to another
+// page.
 import { useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
@@ -11,13 +11,13 @@ import type { ClientMenu } from './client-menu.tsx'
 import classes from './frame.module.css'
 import { MenuButton } from './menu-button.tsx'
 import { SearchButton } from './search-button.tsx'
+import { useOpenHere } from './use-open-here.ts'
 import { useReadAnew } from './use-read-anew.ts'
 
 const loadSearch = async () => (await import('./client-search.tsx')).ClientSearch
 
 export function ClientBar() {
   const texts = useTexts(en)
-  const { pathname } = useLocation()
   const menu = useClientMenu()
   useReadAnew()
   return (
@@ -36,7 +36,7 @@ export function ClientBar() {
           <Who />
           <LogOut />
         </div>
-        <Menu key={pathname} {...menu} />
+        <Menu {...menu} />
       </div>
     </>
   )
@@ -55,7 +55,7 @@ function useClientMenu() {
 
 /** The button stays the same while the menu arrives, so that no press and no focus is lost; the menu opens once it is there. */
 function Menu({ found, fetchMenu }: ReturnType<typeof useClientMenu>) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpenHere()
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const press = () => {

@@ -14,6 +14,7 @@ import classes from './frame.module.css'
 import { SearchButton } from './search-button.tsx'
 import { STAFF_TOOLS } from './staff-tools.ts'
 import { ThemeButton, ThemeSwitch } from './theme-switch.tsx'
+import { useOpenHere } from './use-open-here.ts'
 
 const loadSearch = async () => (await import('./staff-search.tsx')).StaffSearch
 
@@ -60,7 +61,7 @@ function SignedIn() {
       {pathname !== PATHS.staff && <BarLink to={PATHS.staff} icon="chevron-left" label={texts.backToClients} />}
       <SearchButton load={loadSearch} className={`${classes.staffButton} ${classes.staffIcon}`} />
       <Bell of="staff" className={`${classes.staffButton} ${classes.staffIcon}`} />
-      <ToolsMenu key={pathname} />
+      <ToolsMenu />
       <Button size="xs" className={classes.staffButton} onClick={leave}>
         {texts.logout}
       </Button>
@@ -81,14 +82,16 @@ const BarLink = ({ to, icon, label }: BarLinkProps) => (
 
 /** The tools that the bar has no room for, and the theme. */
 function ToolsMenu() {
+  const [isOpen, setOpen] = useOpenHere()
   return (
-    <Popover position="bottom-end" trapFocus returnFocus shadow="md">
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
         <ActionIcon
           variant="default"
           size="var(--button-h-xs)"
           className={`${classes.staffButton} ${classes.staffIcon}`}
           aria-label={texts.tools}
+          onClick={() => setOpen(!isOpen)}
         >
           <Icon name="menu" />
         </ActionIcon>
