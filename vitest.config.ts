@@ -49,6 +49,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/testing/demo-folder.ts'],
+          // A browser has threads of its own: what fails is tried once more, and `npm test` names it where its log ends.
+          retry: 1,
         },
       },
     ],

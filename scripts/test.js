@@ -9,6 +9,7 @@ import { ensureBundle } from './prepare/bundle.js'
 import { findChromium } from './prepare/chromium.js'
 import { ensureInstalled } from './prepare/install.js'
 import { nodeBinary, ROOT } from './prepare/node-binary.js'
+import { secondTriesOf } from './prepare/test-report.js'
 
 ensureInstalled()
 const chromium = findChromium()
@@ -49,6 +50,7 @@ const tested = await run(
 )
 
 const { passed, failed } = counts()
+for (const line of secondTriesOf(report)) console.log(line)
 const broken = checked.filter((ok) => !ok).length + (tested || failed > 0 ? 0 : 1)
 console.log(`\n${passed + checked.filter(Boolean).length} passed, ${failed + broken} failed`)
 process.exit(failed + broken === 0 ? 0 : 1)
