@@ -1,6 +1,6 @@
 // npm run backup -- --to FOLDER [--passphrase-file FILE]: the database and every stored paper into a new folder.
-// npm run backup -- --check FOLDER: reads a backup and compares every hash. Exit code 0 when it is whole, 1 when files are missing or it
-// is damaged, 2 when it could not be tried.
+// npm run backup -- --check FOLDER: reads a backup and compares every hash. Exit code 0 when it is whole, 1 when files are missing or
+// spoiled or it is damaged, 2 when it could not be tried.
 import { resolve } from 'node:path'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import type { BackupManifest } from '#server/backup/manifest.ts'
@@ -10,7 +10,7 @@ import { readEnv } from '#server/env.ts'
 import { installationOf } from '#server/installation.ts'
 import { openFiles } from '#server/wiring.ts'
 import { texts } from '#texts/en/backup-command.ts'
-import { NotTried, openOrExplain, passphraseOf, run, sayCounts } from './backup/command.ts'
+import { NotTried, openOrExplain, passphraseOf, run, sayCounts, sayLack } from './backup/command.ts'
 import { commandLine, usageOf } from './command-line.ts'
 
 await run(main)
@@ -56,7 +56,5 @@ async function backUp(folder: string, passphrase: string | undefined): Promise<n
 function report(manifest: BackupManifest): number {
   sayCounts(manifest)
   for (const { name, place, fingerprint } of manifest.keys) console.log(texts.keyNeeded(name, place, fingerprint))
-  if (manifest.missing.length === 0) return 0
-  console.error(texts.missing(manifest.missing.length, manifest.missing.join(', ')))
-  return 1
+  return sayLack(manifest)
 }

@@ -1,12 +1,13 @@
 // npm run restore -- --from FOLDER [--passphrase-file FILE]: a backup into the database and storage that the environment names. The database
-// must have no tables. Exit code 0 when every row is back, 1 when the backup is damaged, 2 when it could not be tried.
+// must have no tables. Exit code 0 when every row and file is back, 1 when the backup is damaged or lacks files, 2 when it could not be
+// tried.
 import { resolve } from 'node:path'
 import { neededKeys } from '#server/backup/needed-keys.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { readEnv } from '#server/env.ts'
 import { openFiles } from '#server/wiring.ts'
 import { texts } from '#texts/en/backup-command.ts'
-import { NotTried, openOrExplain, passphraseOf, run, sayCounts } from './backup/command.ts'
+import { NotTried, openOrExplain, passphraseOf, run, sayCounts, sayLack } from './backup/command.ts'
 import { commandLine, usageOf } from './command-line.ts'
 
 await run(main)
@@ -28,7 +29,7 @@ async function main(): Promise<number> {
     const here = neededKeys(env).map(({ fingerprint }) => fingerprint)
     for (const { name, fingerprint } of manifest.keys)
       if (!here.includes(fingerprint)) console.error(texts.keyDiffers(name, fingerprint))
-    return 0
+    return sayLack(manifest)
   } finally {
     await database.close()
   }

@@ -42,3 +42,12 @@ export function sayCounts({ tables, files }: BackupManifest): void {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(texts.counts(tables.length, rows, files.length))
 }
+
+/** Names the files that are not in the backup as they should be; answers the exit code. */
+export function sayLack({ missing, changed, deletedMeanwhile }: BackupManifest): number {
+  if (deletedMeanwhile.length > 0)
+    console.error(texts.deletedMeanwhile(deletedMeanwhile.length, deletedMeanwhile.join(', ')))
+  if (missing.length > 0) console.error(texts.missing(missing.length, missing.join(', ')))
+  if (changed.length > 0) console.error(texts.changed(changed.length, changed.join(', ')))
+  return missing.length + changed.length > 0 ? DAMAGED : 0
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { FileStorage } from '../providers/file-storage/file-storage.ts'
 import type { Db } from '../store/database.ts'
 import { openMigrations } from '../store/migrate.ts'
 import { memoryFiles } from '../testing/memory-files.ts'
@@ -25,6 +26,10 @@ beforeAll(async () => {
   await sampleWorld(test.deps, 'Alderbrook')
   await addOddRows(test.deps.db)
   for (const key of await fileKeys(test.deps.db)) await test.deps.files.put(key, Buffer.from(`%PDF of ${key}`))
+  for (const table of ['documents', 'staff_documents', 'supplier_files'])
+    await sql`update ${sql.table(table)} set sha256 = encode(sha256(convert_to('%PDF of ' || storage_key, 'UTF8')), 'hex')`.execute(
+      test.deps.db,
+    )
 })
 
 /** Values that copying could spoil: digits beyond a double, line ends of other kinds, a time between two milliseconds, bytes. */
@@ -51,8 +56,12 @@ function newFolder(): string {
   return folder
 }
 
-const backUp = (folder: string, passphrase?: string): Promise<BackupManifest> => {
-  const { db, files, now, settings } = test.deps
+const backUp = (
+  folder: string,
+  passphrase?: string,
+  files: Pick<FileStorage, 'get'> = test.deps.files,
+): Promise<BackupManifest> => {
+  const { db, now, settings } = test.deps
   const keys = [{ name: 'ENCRYPTION_KEY', place: 'environment', fingerprint: 'abc' }]
   return makeBackup({ db, kind: settings.database, files, now, release: '1', keys }, { folder, passphrase })
 }
@@ -155,6 +164,66 @@ it('says which files rows name and the storage lacks', async () => {
   onTestFinished(() => files.put(gone, bytes))
   await files.delete(gone)
   expect((await backUp(newFolder())).missing).toEqual([gone])
+})
+
+it('says which files are not what their rows say', async () => {
+  const { files } = test.deps
+  const [spoiled = ''] = await fileKeys(test.deps.db)
+  const bytes = (await files.get(spoiled)) ?? new Uint8Array()
+  onTestFinished(() => files.put(spoiled, bytes))
+  await files.put(spoiled, bytes.subarray(0, 10))
+  expect(await backUp(newFolder())).toMatchObject({ changed: [spoiled], missing: [], deletedMeanwhile: [] })
+})
+
+describe('what changes while the backup is made', () => {
+  const supplied = () =>
+    sql<{ storage_key: string; id: string }>`select * from supplier_files order by storage_key`
+      .execute(test.deps.db)
+      .then(({ rows }) => rows)
+  const takeBack = async (key: string) => {
+    await test.deps.files.delete(key)
+    await sql`delete from supplier_files where storage_key = ${key}`.execute(test.deps.db)
+  }
+  const putBack = async (row: object, key: string) => {
+    await test.deps.files.put(key, Buffer.from(`%PDF of ${key}`))
+    await sql`insert into supplier_files select * from json_populate_record(null::supplier_files, ${JSON.stringify(row)}::json)
+      on conflict do nothing`.execute(test.deps.db)
+  }
+
+  it('a file that is deleted with its row stands in neither the files nor the tables', async () => {
+    const [row] = await supplied()
+    const key = row?.storage_key ?? ''
+    onTestFinished(() => putBack(row ?? {}, key))
+    const folder = newFolder()
+    const manifest = await backUp(folder, undefined, {
+      get: async (each) => {
+        const bytes = await test.deps.files.get(each)
+        if (each === key) await takeBack(key)
+        return bytes
+      },
+    })
+    expect(manifest).toMatchObject({ missing: [], deletedMeanwhile: [], changed: [] })
+    expect(manifest.files.map((file) => file.key)).not.toContain(key)
+    expect(readdirSync(join(folder, 'files')).length).toBe(manifest.files.length)
+    await checkBackup({ folder })
+  })
+
+  it('a file that came and went after the first copying is told apart from one that is lost', async () => {
+    const [row] = await supplied()
+    const key = row?.storage_key ?? ''
+    onTestFinished(() => putBack(row ?? {}, key))
+    const { files } = test.deps
+    // Not there when the files are copied, there again when the tables are read, gone with its row when the new ones are copied.
+    let asked = 0
+    const manifest = await backUp(newFolder(), undefined, {
+      get: async (each) => {
+        if (each === key) asked += 1
+        if (each === key && asked === 2) await takeBack(key)
+        return each === key ? undefined : files.get(each)
+      },
+    })
+    expect(manifest).toMatchObject({ missing: [], deletedMeanwhile: [key], changed: [] })
+  })
 })
 
 it('restores only into a database without tables, and backs up only into an empty folder', async () => {

@@ -26,6 +26,10 @@ export const backupManifest = z.strictObject({
   files: z.array(z.strictObject({ key: z.string(), ...content })),
   /** Files that rows name and the storage does not have. */
   missing: z.array(z.string()),
+  /** Files that rows of the backup name and that were deleted, with their rows, while it was made. */
+  deletedMeanwhile: z.array(z.string()).default([]),
+  /** Files that are not what their rows say of them: the storage spoiled them. */
+  changed: z.array(z.string()).default([]),
   /** Keys that what was restored needs and the backup does not hold; the fingerprint tells whether one has the right one. */
   keys: z.array(z.strictObject({ name: z.string(), place: z.string(), fingerprint: z.string() })),
 })

@@ -12,6 +12,10 @@ export const texts = {
   counts: (tables: number, rows: number, files: number) => `  ${tables} tables, ${rows} rows, ${files} files`,
   open: 'It is not encrypted: whoever has it reads every client. Use --passphrase-file to encrypt it.',
   missing: (count: number, keys: string) => `${count} files that rows name are not in the storage: ${keys}`,
+  changed: (count: number, keys: string) =>
+    `${count} files in the storage are not as they were made (their SHA-256 differs from that of their rows): ${keys}`,
+  deletedMeanwhile: (count: number, keys: string) =>
+    `${count} files were deleted while the backup was made; it has their rows and not the files: ${keys}`,
   keyNeeded: (name: string, place: string, fingerprint: string) =>
     `Keep ${name} apart (now in: ${place}; fingerprint ${fingerprint}): what is stored encrypted is lost without it.`,
   keyDiffers: (name: string, fingerprint: string) =>
