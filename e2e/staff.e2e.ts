@@ -67,8 +67,10 @@ describe('the session of staff', () => {
     await signInAsStaff(page, portage.url)
   })
 
-  it('leads from an unknown path to the clients', async () => {
+  it('says at an unknown address that it is no page, and leads to the clients', async () => {
     await page.goto(`${portage.url}/staff/nowhere/at/all`)
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Clients' }).click()
     await page.waitForURL('**/staff')
   })
 })

@@ -97,10 +97,13 @@ export const staffViewPath = (clientId: string): string => `${staffClientPath(cl
 export const wanting = (path: string): { from: string } => ({ from: path })
 
 /** State of the sign-in for who came from an address that leads nowhere. */
-export const FROM_NOWHERE = { isNowhere: true } as const
+export const fromNowhere = (path: string): { nowhere: string } => ({ nowhere: path })
 
-export const isFromNowhere = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isNowhere' in state && state.isNowhere === true
+/** The address kept by `fromNowhere`. */
+export const addressOfNowhere = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'nowhere' in state && typeof state.nowhere === 'string'
+    ? state.nowhere
+    : undefined
 
 /** The path kept by `wanting`; undefined for anything else, and for addresses of other sites. */
 export function requestedPath(state: unknown): string | undefined {

@@ -1,5 +1,5 @@
 // The screens of staff, joined to the others when the first of them is asked for.
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { PATHS } from './paths.ts'
 
 export const STAFF_ROUTES: RouteObject[] = [
@@ -181,7 +181,10 @@ export const STAFF_ROUTES: RouteObject[] = [
         path: PATHS.staffImport,
         lazy: async () => ({ Component: (await import('./pages/staff/import.tsx')).ImportPage }),
       },
-      { path: '*', element: <Navigate to={PATHS.staff} replace /> },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./pages/unknown-address.tsx')).UnknownStaffAddress }),
+      },
     ],
   },
 ]

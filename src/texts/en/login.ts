@@ -21,7 +21,7 @@ export const texts = {
   noConnection: 'Login failed. Please check your connection and try again.',
   returnAfter: 'You return to where you were after signing in.',
   noSuchPage: 'There is no page at this address',
-  noSuchPageHint: 'The link may be old, or a letter is missing in it.',
+  noSuchPageHint: (address: string) => `${address} leads nowhere. The link may be old, or a letter is missing in it.`,
   signInAndTools: 'Sign in and tools',
   pageTitle: 'Duty, codes and customs papers for sellers from Canada to the US',
   pageDescription:

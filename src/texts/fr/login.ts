@@ -21,7 +21,8 @@ export const texts = {
   noConnection: 'Connexion impossible. Vérifiez votre accès au réseau et réessayez.',
   returnAfter: 'Après la connexion, vous reviendrez où vous étiez.',
   noSuchPage: 'Il n’y a pas de page à cette adresse',
-  noSuchPageHint: 'Le lien est peut-être ancien, ou il y manque une lettre.',
+  noSuchPageHint: (address: string) =>
+    `${address} ne mène nulle part. Le lien est peut-être ancien, ou il y manque une lettre.`,
   signInAndTools: 'Connexion et outils',
   pageTitle: 'Droits, codes et documents de douane pour vendre du Canada aux États-Unis',
   pageDescription:

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { login, logout } from '#contract/session.ts'
 import { businessInfo, healthy, rate, shipmentPages } from '../testing/answers.ts'
@@ -32,6 +32,7 @@ it('is where / leads', async () => {
 it.each(['/nowhere', '/dashboardx'])('is where %s leads, and says that there is no such page', async (path) => {
   const { address, user } = renderAt(path)
   await screen.findByText('There is no page at this address')
+  expect(screen.getByText(new RegExp(`^${path} leads nowhere\\.`))).toBeTruthy()
   await email()
   expect(address()).toBe('/login')
   await user.click(screen.getByRole('button', { name: /^ASIN HTS Classifier/ }))
@@ -44,10 +45,19 @@ it('says nothing of a missing page to who comes by its own address', async () =>
   expect(screen.queryByText('There is no page at this address')).toBeNull()
 })
 
-it('takes who is signed in from an unknown address to the shipments, and says that there is no such page', async () => {
+it('says to who is signed in, at an unknown address, that there is no such page, with ways on', async () => {
   signInAsClient()
-  const { address } = renderAt('/nowhere')
-  expect(await screen.findByText('There is no page at this address')).toBeTruthy()
+  const { address, user } = renderAt('/dashbord')
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeTruthy()
+  expect(screen.getByText(/^\/dashbord leads nowhere\./)).toBeTruthy()
+  expect(address()).toBe('/dashbord')
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Shipments',
+    'Catalogue',
+    'Documents',
+  ])
+  await user.click(main.getByRole('link', { name: 'Shipments' }))
   expect(await screen.findByRole('heading', { name: 'Shipments' })).toBeTruthy()
   expect(address()).toBe('/dashboard')
 })

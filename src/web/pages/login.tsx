@@ -12,7 +12,7 @@ import { AccordionSection } from '../features/sign-in/accordion.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { SpecimenReceipt } from '../features/sign-in/specimen-receipt.tsx'
 import { useTexts } from '../language/page-language.tsx'
-import { isFromNowhere, PATHS, requestedPath, wanting } from '../paths.ts'
+import { addressOfNowhere, PATHS, requestedPath, wanting } from '../paths.ts'
 import type { IconName } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -53,6 +53,7 @@ export function LoginPage() {
   const { state, hash } = useLocation()
   const navigate = useNavigate()
   const wanted = requestedPath(state)
+  const nowhere = addressOfNowhere(state)
   if (client?.hasSeveral) return <Navigate to={PATHS.companies} replace state={wanting(wanted ?? PATHS.dashboard)} />
   if (client) return <Navigate to={wanted ?? PATHS.dashboard} replace />
 
@@ -76,9 +77,9 @@ export function LoginPage() {
             {wanted && texts.returnAfter}
           </Notice>
         )}
-        {isFromNowhere(state) && (
+        {nowhere && (
           <Notice tone="warn" role="status" title={texts.noSuchPage}>
-            {texts.noSuchPageHint}
+            {texts.noSuchPageHint(nowhere)}
           </Notice>
         )}
         <AccordionSection

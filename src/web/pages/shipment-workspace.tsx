@@ -205,7 +205,11 @@ function LookupPanel({ lookup, items, desk, onOpen }: PanelProps) {
   const problem = failureOf(error, { noConnection: texts.failed, other: texts.failed })
   return (
     <>
-      {problem && <ErrorNotice inline title={problem} />}
+      {problem && (
+        <div className={css.notice}>
+          <ErrorNotice inline title={problem} />
+        </div>
+      )}
       {lookup.lookup && <AiLookupPanel run={lookup} lookup={lookup.lookup} {...{ viewOnly, codes, onOpen }} />}
     </>
   )

@@ -56,6 +56,18 @@ it('runs the action of a toast once and takes it away', () => {
   expect(screen.queryByText('Address removed')).toBeNull()
 })
 
+it('marks what failed and what is under way apart from what was done', () => {
+  renderPiece(<Toasts />)
+  const kindOf = (text: string) => screen.getByText(text).closest('fieldset')?.dataset.kind
+  act(() => {
+    showToast({ text: () => 'Link copied' })
+    showToast({ kind: 'failure', text: () => 'Link not copied' })
+  })
+  expect([kindOf('Link copied'), kindOf('Link not copied')]).toEqual([undefined, 'failure'])
+  act(() => showToast({ kind: 'progress', text: () => 'Being made' }))
+  expect(kindOf('Being made')).toBe('progress')
+})
+
 it('shows the two newest', () => {
   renderPiece(<Toasts />)
   act(() => {

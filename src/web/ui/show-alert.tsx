@@ -6,6 +6,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { texts as en } from '#texts/en/frame.ts'
 import type { Sentence } from '#words/language.ts'
+import { Icon } from './icons.tsx'
 import { Notice } from './notice.tsx'
 import classes from './show-alert.module.css'
 
@@ -73,6 +74,8 @@ export function SaidAlert({ said, ...rest }: SaidProps) {
 type Toast = {
   readonly id: number
   readonly text: Sentence
+  /** What it tells, when that is not what was done: something failed, or is only under way. */
+  readonly kind?: 'failure' | 'progress'
   readonly action?: { readonly label: Sentence; readonly run: () => void }
   /** What it belongs to, by which its toasts are taken away. */
   readonly of?: string
@@ -138,11 +141,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <fieldset
       className={classes.toast}
+      data-kind={toast.kind}
       onMouseEnter={() => setPaused(true)}
       onMouseLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
+      {toast.kind === 'failure' && <Icon name="warning" className={classes.sign} />}
       <span className={classes.text}>{toast.text(language)}</span>
       {toast.action && (
         <Button size="xs" variant="subtle" onClick={runAction}>

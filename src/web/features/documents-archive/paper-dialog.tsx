@@ -24,7 +24,7 @@ type Props = {
 
 export function PaperDialog({ document, documents, onView, onClose }: Props) {
   const texts = useTexts(en)
-  const download = useDownload((text) => showToast({ text }))
+  const download = useDownload((text) => showToast({ kind: 'failure', text }))
   const at = documents.findIndex(({ id }) => id === document.id)
   const [before, after] = [documents[at - 1], at < 0 ? undefined : documents[at + 1]]
   useArrows({ ArrowLeft: before, ArrowRight: after }, onView)

@@ -110,7 +110,7 @@ function AnsweredDuty({ facts, isWorkedOutAgain, ...props }: AnsweredProps) {
   const copy = () =>
     navigator.clipboard.writeText(receiptAsText(language, item, unitsText(language, quantity), answer)).then(
       () => showToast({ text: sentence(en, (texts) => texts.copied) }),
-      () => showToast({ text: sentence(en, (texts) => texts.copyFailed) }),
+      () => showToast({ kind: 'failure', text: sentence(en, (texts) => texts.copyFailed) }),
     )
   return (
     <div className={css.again} aria-busy={isWorkedOutAgain}>

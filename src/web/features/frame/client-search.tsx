@@ -81,7 +81,7 @@ function useGroups(): (found: Found) => readonly HitGroup[] {
   const { kinds } = useTexts(archiveEn)
   const places = usePlaces()
   const navigate = useNavigate()
-  const download = useDownload((text) => showToast({ text }))
+  const download = useDownload((text) => showToast({ kind: 'failure', text }))
   const go = (to: string) => void navigate(to)
   return ({ shipments, products, papers, codes }) => [
     {

@@ -58,7 +58,7 @@ export function usePaperJobs() {
     for (const job of jobs.filter(isOpen)) {
       // Who asked is perhaps far down a page, or in a dialog that has just closed.
       if (askedHere.has(job.id) && !seenHere.has(job.id))
-        showToast({ text: sentence(en, (said) => said.started), of: job.id })
+        showToast({ kind: 'progress', text: sentence(en, (said) => said.started), of: job.id })
       seenHere.add(job.id)
     }
     for (const { id } of jobs.filter((job) => !isOpen(job) && seenHere.has(job.id))) clearToasts(id)

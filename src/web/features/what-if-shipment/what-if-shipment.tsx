@@ -26,7 +26,7 @@ export function WhatIfShipment({ search, onSearch, items, isTried, children }: P
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(
       () => showToast({ text: sentence(en, (texts) => texts.linkCopied) }),
-      () => showToast({ text: sentence(en, (texts) => texts.linkNotCopied) }),
+      () => showToast({ kind: 'failure', text: sentence(en, (texts) => texts.linkNotCopied) }),
     )
   return (
     <div className={css.page}>

@@ -50,12 +50,20 @@ it.each([
   expect((await screen.findByRole('alert')).textContent?.trim()).toBe(sentence)
 })
 
-it.each(['/staff/nowhere', '/staff/nowhere/else'])('is where %s leads', async (path) => {
-  fakeApi(healthy, clients)
-  signInAsStaff()
-  const { address } = renderAt(path)
-  await waitFor(() => expect(address()).toBe('/staff'))
-})
+it.each(['/staff/nowhere', '/staff/nowhere/else'])(
+  'is a way on from %s, which says that it is no page',
+  async (path) => {
+    fakeApi(healthy, clients)
+    signInAsStaff()
+    const { address, user } = renderAt(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeTruthy()
+    expect(address()).toBe(path)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Queue' })).toBeTruthy()
+    await user.click(main.getByRole('link', { name: 'Clients' }))
+    await waitFor(() => expect(address()).toBe('/staff'))
+  },
+)
 
 it('keeps the search text in the address and clears it', async () => {
   fakeApi(healthy, clients)

@@ -43,7 +43,7 @@ export function ClassifierPage() {
     const link = `${location.origin}${PATHS.classifier}?${withShown(dutySearch(dutyInputsOf(search)), shown)}`
     navigator.clipboard.writeText(link).then(
       () => showToast({ text: sentence(en, (texts) => texts.linkCopied) }),
-      () => showToast({ text: sentence(en, (texts) => texts.linkNotCopied) }),
+      () => showToast({ kind: 'failure', text: sentence(en, (texts) => texts.linkNotCopied) }),
     )
   }
   const startOver = () => {
