@@ -42,6 +42,7 @@ import { texts as fileProblemsEn } from '#texts/en/file-problems.ts'
 import { texts as findingsEn } from '#texts/en/findings.ts'
 import { texts as firstStepsEn } from '#texts/en/first-steps.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
+import { texts as freightEn } from '#texts/en/freight.ts'
 import { texts as importProblemsEn } from '#texts/en/import-problems.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
@@ -128,6 +129,7 @@ import { texts as fileProblemsFr } from '#texts/fr/file-problems.ts'
 import { texts as findingsFr } from '#texts/fr/findings.ts'
 import { texts as firstStepsFr } from '#texts/fr/first-steps.ts'
 import { texts as frameFr } from '#texts/fr/frame.ts'
+import { texts as freightFr } from '#texts/fr/freight.ts'
 import { texts as importProblemsFr } from '#texts/fr/import-problems.ts'
 import { texts as invoiceFr } from '#texts/fr/invoice.ts'
 import { texts as itemFr } from '#texts/fr/item.ts'
@@ -223,6 +225,7 @@ learnFrench(searchEn, searchFr)
 learnFrench(sampleShipmentEn, sampleShipmentFr)
 learnFrench(proposedCodesEn, proposedCodesFr)
 learnFrench(frameEn, frameFr)
+learnFrench(freightEn, freightFr)
 learnFrench(importProblemsEn, importProblemsFr)
 learnFrench(invoiceEn, invoiceFr)
 learnFrench(itemEn, itemFr)
