@@ -1,6 +1,6 @@
 // Says whether goods may enter: npm run -s admissibility -- FILE.jsonl [--date YYYY-MM-DD] [--no-classifier]
-// Rows: {id, description, hts10?, origin?, maker?, cusmaClaim?}, one a line; '-' reads standard input. Out, one a line: {id, findings: [{level, rule,
-// source, because}], assumed?: [{question, answer, words}]}, the gravest first. Without hts10 the classifier's first proposal is a hint for papers and orders; words need none.
+// Rows: {id, description, hts10?, origin?, maker?, cusmaClaim?}, one a line; '-' reads standard input. Out, one a line: {id, findings: [{level, rule, title,
+// todo, source, because}], assumed?: [{question, answer, words}]}, the gravest first. Without hts10 the classifier's first proposal is a hint for papers and orders; words need none.
 // A line that is no row is answered with its error; the run then ends with 1.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

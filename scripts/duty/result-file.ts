@@ -37,7 +37,7 @@ export function toCsvLine(result: ResultRow | ErrorRow): string {
           range: result.range ? rangeText(result.range) : '',
           findings: (result.findings ?? []).map(({ text }) => text).join(' '),
           admissibility: (result.admissibility ?? [])
-            .map(({ level, rule, because }) => `${level} ${rule}: ${because}`)
+            .map(({ level, rule, title, todo, because }) => `${level} ${rule}: ${title}. ${todo} (${because})`)
             .join('; '),
           isFloor: result.isFloor ? 'yes' : '',
         }

@@ -1,5 +1,5 @@
-// Every outlet says it: goods whose duty rests on an assumption, goods that orders may reach, goods that may not enter. A new outlet is
-// a new row of OUTLETS.
+// Every outlet says it: goods whose duty rests on an assumption, goods that orders may reach, goods that may not enter, goods that are
+// free under conditions alone. A new outlet is a new row of OUTLETS.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,7 @@ const GOODS = {
   assumed: { description: 'Storage cabinet of wood', htsCode: '9403608093', countryOfOrigin: 'CA' },
   deposit: { description: 'Petroleum wax candles', htsCode: '3406000000', countryOfOrigin: 'CN' },
   elsewhere: { description: 'Ceramic mug made in China', htsCode: '6912004400', countryOfOrigin: 'CA' },
+  bond: { description: 'Sample candles of wax', htsCode: '9813000520', countryOfOrigin: 'CA' },
   embargo: { description: 'Cuban cigars', htsCode: '2402108080', countryOfOrigin: 'CU' },
 } satisfies Record<string, Goods>
 type Kind = keyof typeof GOODS
@@ -37,6 +38,7 @@ const SAYS: Readonly<Record<Kind, RegExp>> = {
   deposit: /A-570-504|adcvd/,
   elsewhere:
     /made in China, but the origin given is Canada|words-and-origin-disagree|\(Chine\) que l’origine donnée \(Canada\)/,
+  bond: /only under a bond, with an entry of type 23|que sous caution, avec une déclaration de type 23/,
   embargo: /cuba/i,
 }
 
@@ -78,8 +80,8 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** As a row of a bulk command. */
 function rowOf({ description, htsCode, countryOfOrigin }: Goods) {
-  const row = { id: 'a', description, hts10: htsCode, origin: countryOfOrigin, country: countryOfOrigin }
-  return { ...row, value_usd: 200, entry_date: '2026-11-20' }
+  const known = { id: 'a', description, hts10: htsCode, value_usd: 200, entry_date: '2026-11-20' }
+  return { ...known, origin: countryOfOrigin, country: countryOfOrigin }
 }
 
 function fileOf(goods: Goods): string {
@@ -122,9 +124,9 @@ type Outlet = {
   readonly say: (goods: Goods, kind: Kind) => Promise<string> | string
 }
 
-const ALL: readonly Kind[] = ['assumed', 'deposit', 'elsewhere', 'embargo']
+const ALL: readonly Kind[] = ['assumed', 'deposit', 'elsewhere', 'bond', 'embargo']
 /** Outlets that tell of no duty. */
-const ENTRY: readonly Kind[] = ['deposit', 'elsewhere', 'embargo']
+const ENTRY: readonly Kind[] = ['deposit', 'elsewhere', 'bond', 'embargo']
 
 const OUTLETS: readonly Outlet[] = [
   {
@@ -155,7 +157,7 @@ const OUTLETS: readonly Outlet[] = [
   },
   {
     name: 'admissibility of many',
-    of: ENTRY,
+    of: ['deposit', 'elsewhere', 'embargo'],
     say: async ({ description, countryOfOrigin }) =>
       json(
         await send(
@@ -230,11 +232,7 @@ const OUTLETS: readonly Outlet[] = [
 /** They ask the law alone. */
 const COMMANDS: readonly Outlet[] = [
   { name: 'duty command', of: ALL, say: (goods) => dutyOf(fileOf(goods)) },
-  {
-    name: 'duty command as CSV',
-    of: ALL,
-    say: (goods) => dutyOf(csvOf(goods), '--csv'),
-  },
+  { name: 'duty command as CSV', of: ALL, say: (goods) => dutyOf(csvOf(goods), '--csv') },
   { name: 'admissibility command', of: ENTRY, say: (_, kind) => admissibilityLines.get().get(kind) ?? '' },
   { name: 'classify command', of: ['elsewhere', 'embargo'], say: (_, kind) => classifyLines.get().get(kind) ?? '' },
 ]

@@ -90,8 +90,6 @@ export const texts = {
     `${item}: 1 HTS code is proposed and not confirmed. Confirm it before making the invoice.`,
   'code-unsure': (item: string, percent: string) =>
     `${item}: the HTS code was proposed with ${percent}% confidence. Look at it again.`,
-  'code-relief': (item: string, code: string) =>
-    `${item}: code ${code} of chapter 98 lowers or lifts the duty only under conditions, such as goods that come back unchanged or stay for a time. Nobody has checked them here. Have the proof ready for the broker.`,
   'code-residual': (item: string) =>
     `${item} stands in a heading for goods not named elsewhere. Check that no closer heading fits.`,
   prohibited: (item: string, since: string) =>

@@ -100,8 +100,6 @@ export const texts = {
     `${item} : 1 code HTS est proposé et non confirmé. Confirmez-le avant de faire la facture.`,
   'code-unsure': (item: string, percent: string) =>
     `${item} : le code HTS a été proposé avec une confiance de ${percent} %. Regardez-le de nouveau.`,
-  'code-relief': (item: string, code: string) =>
-    `${item} : le code ${code} du chapitre 98 ne réduit ou ne lève le droit que sous conditions, par exemple pour des marchandises qui reviennent inchangées ou qui ne restent qu’un temps. Personne ne les a vérifiées ici. Ayez les preuves prêtes pour le courtier.`,
   'code-residual': (item: string) =>
     `${item} est dans une position pour marchandises non nommées ailleurs. Vérifiez qu’aucune position plus précise ne convient.`,
   prohibited: (item: string, since: string) =>

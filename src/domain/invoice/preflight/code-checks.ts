@@ -54,7 +54,6 @@ export type CodeReasons = {
   }
   'code-unsure': Named & { readonly percent: string }
   'code-residual': Named
-  'code-relief': Named & { readonly code: string }
   'duty-assumed': Named & { readonly assumed: readonly Assumption[]; readonly range?: DutyRange | undefined }
   'price-outside-line': Named & PriceOutsideLine['facts']
   'duty-unknown': Named & { readonly missing: readonly DutyReason[] }
@@ -150,16 +149,6 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
       ({ htsConfidence }) => (htsConfidence?.lt(UNSURE_BELOW) ? { percent: htsConfidence.toFixed(0) } : undefined),
       'htsCode',
     ),
-  },
-  'code-relief': {
-    level: 'warns',
-    papers: INVOICES,
-    fix: 'item',
-    alike: ({ code }) => code,
-    find: eachItem(({ htsCode }) => {
-      const code = htsDigits(htsCode ?? '')
-      return code.startsWith('98') ? { code } : undefined
-    }, 'htsCode'),
   },
   'code-residual': {
     level: 'notes',

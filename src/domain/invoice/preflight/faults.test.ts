@@ -71,7 +71,6 @@ describe('each of these faults is found, and nothing else', () => {
     ['code-gone', withItem({ isCodeCurrent: false, tariff: null })],
     ['code-unconfirmed', withItem({ isCodeConfirmed: false })],
     ['code-unsure', withItem({ htsConfidence: decimal('69.9') })],
-    ['code-relief', withItem({ htsCode: '9813000520' })],
     ['code-residual', withItem({ tariff: { title: 'Other', units: ['kg'] } })],
     ['units-missing', withItem({ tariff: { title: 'Socks', units: ['doz. prs.', 'kg'] } })],
     ['value-basis-missing', saying({ value: { basis: null, answers: {} } })],
