@@ -54,6 +54,16 @@ describe('the environment', () => {
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://x', CLIENT_SIGN_IN: 'code' },
       'SMTP_URL: in production clients sign in by a code',
     ],
+    [
+      'emails of production with links that lead nowhere',
+      {
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres://x',
+        SMTP_URL: 'smtp://x',
+        MAIL_FROM: 'Portage <no-reply@example.com>',
+      },
+      'PUBLIC_URL: the links in emails lead here',
+    ],
     ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM: give the sender'],
     ['a mail server of another kind', { SMTP_URL: 'imap://mail.example.com' }, 'SMTP_URL: give an address such as'],
     [
@@ -128,7 +138,8 @@ describe('the environment', () => {
   it('signs clients in by a code in production, and by the e-mail address alone when that is said on purpose', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x' }
     const mail = { SMTP_URL: 'smtps://user:word@mail.example.com:465', MAIL_FROM: 'Portage <no-reply@example.com>' }
-    expect(readEnv({ ...production, ...mail })).toMatchObject({
+    const site = { PUBLIC_URL: 'https://portage.example.com' }
+    expect(readEnv({ ...production, ...mail, ...site })).toMatchObject({
       clientSignIn: 'code',
       mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM, tls: 'required' },
     })

@@ -263,7 +263,9 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
   const problems: (readonly [string, string])[] = []
   if (production && value.CLIENT_SIGN_IN !== 'direct' && !value.SMTP_URL)
     problems.push(['SMTP_URL', texts.codeNeedsMail])
-  if (value.CLIENT_SIGN_IN === 'passkey' && !value.PUBLIC_URL) problems.push(['PUBLIC_URL', texts.passkeysNeedAddress])
+  if (production && value.SMTP_URL && !value.PUBLIC_URL) problems.push(['PUBLIC_URL', texts.lettersNeedAddress])
+  else if (value.CLIENT_SIGN_IN === 'passkey' && !value.PUBLIC_URL)
+    problems.push(['PUBLIC_URL', texts.passkeysNeedAddress])
   if (production && value.STAFF_PASSWORD && !value.STAFF_SIGN_IN)
     problems.push(['STAFF_SIGN_IN', texts.sharedInProduction])
   if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {

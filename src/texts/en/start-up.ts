@@ -35,6 +35,8 @@ export const texts = {
   notEmpty: 'give a value or leave it out',
   codeNeedsMail:
     'in production clients sign in by a code that is mailed, so name a mail server here. CLIENT_SIGN_IN=direct does without, and lets in anybody who knows the email address of a client',
+  lettersNeedAddress:
+    'the links in emails lead here, those that stop emails and those that ask before an address is changed too: say where the world finds this installation',
   passkeysNeedAddress:
     'passkeys work at one host name alone, over https: say here where the world finds this installation',
   sharedInProduction:
