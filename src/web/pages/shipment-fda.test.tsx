@@ -101,6 +101,24 @@ describe('FDA worksheets', () => {
     await waitFor(() => expect(asked).toEqual([{ worksheets: { [KEY]: { productCode: '36A--01' } } }]))
   })
 
+  it('leaves who puts a code together at its part once the code is whole, and takes a code typed whole apart', async () => {
+    const { user, dialog } = await open(sheets(sheet), keeps([]), clear)
+    const code = await dialog.findByLabelText('FDA product code')
+    await user.click(dialog.getByText('Put the code together'))
+    await user.selectOptions(dialog.getByLabelText('Industry'), '36')
+    await user.type(dialog.getByLabelText('Class'), 'a')
+    const group = dialog.getByLabelText('Group')
+    await user.type(group, '01')
+    expect(document.activeElement).toBe(group)
+    await user.type(dialog.getByLabelText('Subclass'), 'b')
+    expect(code).toHaveProperty('value', '36AB-01')
+    await user.clear(code)
+    await user.type(code, '26a--02')
+    expect(dialog.getByLabelText('Industry')).toHaveProperty('value', '26')
+    expect(dialog.getByLabelText('Subclass')).toHaveProperty('value', '')
+    expect(group).toHaveProperty('value', '02')
+  })
+
   it('has what was typed again after it was closed', async () => {
     const failing = answer(saveFdaWorksheets, () => refusal(500, 'Try later.'))
     const { user, dialog } = await open(sheets(sheet), failing, clear)

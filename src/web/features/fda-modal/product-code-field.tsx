@@ -38,7 +38,7 @@ export function ProductCodeField({ id, label, value, industry, onChange }: Props
         error={problem && productCodeText(language, problem)}
         onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
       />
-      <Builder key={parseProductCode(value).kind} value={value} industry={industry} onChange={onChange} />
+      <Builder value={value} industry={industry} onChange={onChange} />
     </div>
   )
 }
@@ -56,11 +56,17 @@ const industriesIn = (language: Language) => {
   ]
 }
 
-/** The code is written into its field once every part is there. */
+/** The code is written into its field once every part is there; a whole code that is typed there is taken apart here. */
 function Builder({ value, industry, onChange }: Pick<Props, 'value' | 'industry' | 'onChange'>) {
   const language = useLanguage()
   const texts = useTexts(en)
   const [parts, setParts] = useState<Parts>(() => partsOf(value, industry))
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    const isWhole = parseProductCode(value).kind === 'well-formed'
+    if (isWhole && value !== codeOf(parts)) setParts(partsOf(value, industry))
+  }
   const set = (changed: Partial<Parts>) => {
     const next = { ...parts, ...changed }
     setParts(next)
