@@ -52,6 +52,34 @@ it('keeps what is typed over a reload, saves a version and says that it holds', 
     .waitFor()
 })
 
+it('keeps what is typed while a version is saved, and leaves who typed it in the field', async () => {
+  const wax = page().getByRole('group', { name: 'Palm wax' })
+  const code = wax.getByRole('textbox', { name: 'Tariff code, 6 digits' })
+  const supplier = page().getByRole('textbox', { name: 'Who is asked?' })
+  await supplier.fill('Wick Mills')
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const saves = '**/api/origin/products/*/recipe'
+  await page().route(saves, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await wax.getByRole('textbox', { name: 'Value, CAD' }).fill('2.20')
+  await page().getByRole('button', { name: 'Save and decide' }).click()
+  await code.fill('1516.10')
+  letGo()
+  await page()
+    .getByText(/on version 2 of the recipe\./)
+    .waitFor()
+  await page().unroute(saves)
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => code.inputValue()).toBe('1516.10')
+  await expect.poll(() => supplier.inputValue()).toBe('Wick Mills')
+  await code.fill('1516.20')
+})
+
 it('puts a problem at its field, and nothing typed is lost', async () => {
   const wax = page().getByRole('group', { name: 'Palm wax' })
   await wax.getByRole('textbox', { name: 'Value, CAD' }).fill('-4')

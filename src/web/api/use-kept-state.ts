@@ -12,8 +12,13 @@ export type KeptState<T> = {
   readonly forget: () => void
 }
 
+type Shown<T> = KeptState<T> & {
+  /** Puts another beginning in place of the value; nothing of it is kept. */
+  readonly show: (value: T) => void
+}
+
 /** `shape` reads what is kept; what does not fit it, such as a form of an older release, is left out. */
-export function useKeptState<T>(name: string, shape: z.ZodType<T>, initial: T, place: KeptPlace = 'tab'): KeptState<T> {
+export function useKeptState<T>(name: string, shape: z.ZodType<T>, initial: T, place: KeptPlace = 'tab'): Shown<T> {
   const kept = useKeptText(place)
   const [returned] = useState(() => shape.safeParse(kept.read(name)))
   const [value, setValue] = useState(returned.success ? returned.data : initial)
@@ -26,5 +31,9 @@ export function useKeptState<T>(name: string, shape: z.ZodType<T>, initial: T, p
     kept.keep(name, next)
     setValue(next)
   }
-  return { value, set, isReturned, forget }
+  const show = (next: T) => {
+    setValue(next)
+    setReturned(false)
+  }
+  return { value, set, isReturned, forget, show }
 }

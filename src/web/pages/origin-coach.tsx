@@ -76,7 +76,7 @@ function OneProduct({ origin, name }: { readonly origin: ProductOrigin; readonly
           </Notice>
         )}
       </div>
-      <Coach key={`${origin.recipe?.id} ${origin.recipe?.version}`} origin={origin} goods={goods} />
+      <Coach origin={origin} goods={goods} />
       <div className={css.folder}>
         <Folder product={product} />
       </div>

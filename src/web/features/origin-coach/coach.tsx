@@ -2,6 +2,7 @@
 
 import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { getOriginFolder } from '#contract/origin-folder.ts'
 import { getProductOrigin, saveRecipe } from '#contract/product-origin.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
@@ -54,12 +55,12 @@ export function Coach({ origin, goods }: Props) {
   const keptTexts = useTexts(keptEn)
   const viewOnly = useViewOnly()
   const saved = draftOf(origin)
-  const kept = useKeptState(`origin:${origin.product}`, recipeDraft, saved)
+  const kept = useRecipe(origin, saved)
   const { value: draft, set: setDraft, forget, isReturned } = kept
-  const isUnsaved = JSON.stringify(contentOf(draft)) !== JSON.stringify(contentOf(saved))
+  const isUnsaved = isOther(draft, saved)
   const live = useLiveDecision(draft, origin)
   const problemAt = useProblems(draft, live.decision)
-  const { save, submit, blocked } = useSaveRecipe(origin, draft, live.decision?.outcome === 'invalid', forget)
+  const { save, submit, blocked } = useSaveRecipe(origin, kept, live.decision?.outcome === 'invalid')
   useSubmitKey(submit)
   const startFromSaved = () => {
     setDraft(saved)
@@ -88,6 +89,20 @@ export function Coach({ origin, goods }: Props) {
   )
 }
 
+const isOther = (draft: RecipeDraft, saved: RecipeDraft): boolean =>
+  JSON.stringify(contentOf(draft)) !== JSON.stringify(contentOf(saved))
+
+/** A version that is saved while the coach is open comes in where nothing was typed; what was typed stays. */
+function useRecipe(origin: ProductOrigin, saved: RecipeDraft) {
+  const kept = useKeptState(`origin:${origin.product}`, recipeDraft, saved)
+  const [opened, setOpened] = useState(saved)
+  if (saved.recipeId !== opened.recipeId || saved.seenVersion !== opened.seenVersion) {
+    setOpened(saved)
+    if (!isOther(kept.value, opened)) kept.show(saved)
+  }
+  return kept
+}
+
 /** The sentence at a field: what is no number here, else what the decision refuses. */
 function useProblems(draft: RecipeDraft, decision: ReturnType<typeof useLiveDecision>['decision']) {
   const language = useLanguage()
@@ -100,8 +115,9 @@ function useProblems(draft: RecipeDraft, decision: ReturnType<typeof useLiveDeci
   }
 }
 
-function useSaveRecipe(origin: ProductOrigin, draft: RecipeDraft, isInvalid: boolean, forget: () => void) {
+function useSaveRecipe(origin: ProductOrigin, kept: ReturnType<typeof useRecipe>, isInvalid: boolean) {
   const texts = useTexts(en)
+  const { value: draft } = kept
   const whyNot = useViewOnlyReason()
   const viewOnly = useViewOnly()
   const queries = useQueryClient()
@@ -109,6 +125,17 @@ function useSaveRecipe(origin: ProductOrigin, draft: RecipeDraft, isInvalid: boo
   const save = useSend(saveRecipe, { countsAsSave: true })
   const wrong = isInvalid || unreadable(draft).length > 0 ? texts.putRight : undefined
   const blocked = viewOnly ? whyNot : wrong
+  const typed = useRef(draft)
+  useLayoutEffect(() => {
+    typed.current = draft
+  }, [draft])
+  /** What was typed while it was saved stays, and stands on what is saved now. */
+  const settle = (now: RecipeDraft) => {
+    if (typed.current !== draft)
+      return kept.set({ ...typed.current, recipeId: now.recipeId, seenVersion: now.seenVersion })
+    kept.forget()
+    kept.show(now)
+  }
   const submit = () => {
     if (blocked || save.isPending) return
     const { recipeId, seenVersion } = draft
@@ -117,7 +144,7 @@ function useSaveRecipe(origin: ProductOrigin, draft: RecipeDraft, isInvalid: boo
       { params: { product: origin.product }, body: { recipeId, ...seen, content: contentOf(draft) } },
       {
         onSuccess: (answer) => {
-          forget()
+          settle(draftOf(answer.data))
           queries.setQueryData(endpointKey(getProductOrigin, { params: { product: origin.product } }), answer)
           outdate(getProductOrigin, getOriginFolder)
           showToast({ text: sentence(en, (texts) => texts.saved) })
