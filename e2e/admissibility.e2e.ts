@@ -7,7 +7,7 @@ import { texts as french } from '#texts/fr/admissibility.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
 import { type Good, openNewShipment } from './testing/new-shipment.ts'
-import { openPage, pageOfClient } from './testing/portage.ts'
+import { openItem, openPage, pageOfClient } from './testing/portage.ts'
 
 type Words = typeof english | typeof french
 
@@ -75,7 +75,7 @@ async function toDashboard(): Promise<void> {
 }
 
 async function typeCode(code: string): Promise<void> {
-  await page.getByRole('button', { name: `Open ${MUG}` }).click()
+  await openItem(page, MUG)
   const field = page.getByRole('textbox', { name: 'HTS code' })
   await field.fill(code)
   await field.press('Tab')

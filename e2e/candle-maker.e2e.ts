@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
+import { openItem } from './testing/portage.ts'
 import { phoneOfNewClient } from './testing/taken-in.ts'
 
 const CANDLE = 'Beeswax candle, 170 g'
@@ -98,7 +99,7 @@ it('types her first shipment with its box', async () => {
 
 it('fills in cost and maker, and confirms the code that is proposed', async () => {
   await line('details').getByRole('link').click()
-  await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
+  await openItem(page, CANDLE)
   await opened()
   await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).fill('9.75')
   await page.keyboard.press('Tab')

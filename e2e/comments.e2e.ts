@@ -51,6 +51,15 @@ async function openShipment(page: Page): Promise<void> {
   await panel(page).waitFor()
 }
 
+/** Changes the comment that is open. The field has the new words before the comment does. */
+async function change(page: Page, words: string): Promise<void> {
+  const typed = panel(page).getByRole('textbox', { name: 'Change your comment' })
+  await typed.fill(words)
+  await panel(page).getByRole('button', { name: 'Save' }).click()
+  await typed.waitFor({ state: 'detached' })
+  await panel(page).getByText(words).waitFor()
+}
+
 it('keeps what a client types over a reload, and sends it by keys', async () => {
   await openShipment(client)
   await panel(client).getByText('No comment yet.').waitFor()
@@ -82,9 +91,7 @@ it('lets staff change an answer and take it back, and nobody else', async () => 
   await panel(staff)
     .getByRole('button', { name: /^Change your comment/ })
     .click()
-  await panel(staff).getByRole('textbox', { name: 'Change your comment' }).fill('Yes, until half past one.')
-  await panel(staff).getByRole('button', { name: 'Save' }).click()
-  await panel(staff).getByText('Yes, until half past one.').waitFor()
+  await change(staff, 'Yes, until half past one.')
   await openAsStaff(staff, portage.url, REFERENCE)
   await panel(staff).getByText('Yes, until half past one.').waitFor()
   await expect
@@ -103,9 +110,7 @@ it('shows who changes an answer in two windows what the other one saved', async 
     await panel(page)
       .getByRole('button', { name: /^Change your comment/ })
       .click()
-  await panel(staff).getByRole('textbox', { name: 'Change your comment' }).fill('Yes, until two.')
-  await panel(staff).getByRole('button', { name: 'Save' }).click()
-  await panel(staff).getByText('Yes, until two.').waitFor()
+  await change(staff, 'Yes, until two.')
   await panel(second).getByRole('textbox', { name: 'Change your comment' }).fill('Yes, until one.')
   await panel(second).getByRole('button', { name: 'Save' }).click()
   await panel(second).getByText('It says now: Yes, until two.').waitFor()
@@ -113,8 +118,7 @@ it('shows who changes an answer in two windows what the other one saved', async 
     .poll(() => panel(second).getByRole('textbox', { name: 'Change your comment' }).inputValue())
     .toBe('Yes, until one.')
   expect(await accessibilityFaults(second)).toEqual([])
-  await panel(second).getByRole('button', { name: 'Save' }).click()
-  await panel(second).getByText('Yes, until one.').waitFor()
+  await change(second, 'Yes, until one.')
 })
 
 it('tells the client on a phone, and marks it read where it is read', async () => {

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openItem, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
       .first()
       .click()
     await page.getByRole('heading', { name: 'NPG-1061' }).waitFor()
-    await page.getByRole('button', { name: /^Open Pure maple syrup/ }).click()
+    await openItem(page, 'Pure maple syrup')
     await page.getByRole('article', { name: /^Duty receipt/ }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)

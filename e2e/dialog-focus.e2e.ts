@@ -5,7 +5,7 @@ import { askForAccess } from '#contract/access-requests.ts'
 import { texts } from '../src/texts/en/access-request.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
-import { openAsStaff, pageOfClient, pageOfStaff } from './testing/portage.ts'
+import { openAsStaff, openItem, pageOfClient, pageOfStaff } from './testing/portage.ts'
 import { refuseAsTooOld } from './testing/session-too-old.ts'
 
 let journey: Journey
@@ -100,7 +100,7 @@ describe('a client', () => {
 
   it('the address of a maker, which is a form in its place: Cancel gives the focus back as well', async () => {
     await openShipment('NPG-1062')
-    await button(/^Open Soy wax/).click()
+    await openItem(page, 'Soy wax')
     const add = button('Add new address')
     await add.focus()
     await page.keyboard.press('Enter')
@@ -116,6 +116,7 @@ describe('a client', () => {
     await button('Grid').click()
     const cell = page.getByRole('gridcell').nth(3)
     await cell.click()
+    await expect.poll(() => cell.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     const at = await page.evaluateHandle(() => document.activeElement)
     await page.evaluate(() => {
       const clipboardData = new DataTransfer()

@@ -33,7 +33,7 @@ const notSaved = () => page.getByRole('alert').filter({ hasText: 'Not saved' })
 async function costAfterReload(): Promise<string> {
   await page.reload()
   const opener = page.getByRole('button', { name: new RegExp(`^(Open|Close) ${CANDLE}`) })
-  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await openItem(page, CANDLE)
   return cost().inputValue()
 }
 

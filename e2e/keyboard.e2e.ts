@@ -31,7 +31,8 @@ async function tabTo(locator: Locator): Promise<void> {
 }
 
 it('finds the shipment by typing and opens it', async () => {
-  await page.getByRole('table', { name: 'Shipments' }).waitFor()
+  // The keys of the list are there with its rows.
+  await page.getByRole('link', { name: 'Manage NPG-1062' }).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type('NPG-1062')
   await page.getByText('1 shipment found').waitFor()
@@ -113,7 +114,7 @@ it('makes the invoice, then goes back to the shipments with G D', async () => {
   }
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.waitFor()
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   const password = dialog.getByRole('textbox', { name: 'Password' })
   if (!(await isFocused(password))) await tabTo(password)
   await page.keyboard.type('demo-docs')

@@ -4,7 +4,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { patientContext } from './testing/fresh-page.ts'
-import { launchBrowser, NO_REFERENCE, type Portage, signIn, startPortage } from './testing/portage.ts'
+import {
+  launchBrowser,
+  NO_REFERENCE,
+  type Portage,
+  openItem as press,
+  signIn,
+  startPortage,
+} from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
@@ -28,7 +35,7 @@ const offline = () => page.getByText('You are offline')
 /** As it was left open, or not. */
 async function openItem(): Promise<void> {
   const opener = page.getByRole('button', { name: new RegExp(`^(Open|Close) ${CANDLE}`) })
-  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await press(page, CANDLE)
   await cost().waitFor()
 }
 const cost = () => page.getByRole('textbox', { name: 'Cost of goods (CAD)' })

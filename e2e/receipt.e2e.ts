@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
-import { openAsClient, pageOfClient } from './testing/portage.ts'
+import { openAsClient, pageOfClient, openItem as press, saved } from './testing/portage.ts'
 
 const COFFEE = 'Roasted arabica coffee beans, not decaffeinated, 454 g bag'
 const HONEY = 'Natural wildflower honey, 500 g glass jar'
@@ -30,7 +30,7 @@ const receiptOf = (item: string) =>
 const row = (item: string) => page.getByRole('row', { name: new RegExp(`^${item}`) })
 
 async function openItem(item: string): Promise<void> {
-  await page.getByRole('button', { name: `Open ${item}` }).click()
+  await press(page, item)
   await receiptOf(item).waitFor()
 }
 
@@ -83,7 +83,7 @@ it('asks for the weight with the container where the rate is on it, and keeps th
     .getByText('How many kg do the goods and their container weigh together, for one unit of the item?')
     .waitFor()
   await receipt.getByRole('textbox', { name: 'kg for one unit of the item' }).fill('0.9')
-  await receipt.getByRole('button', { name: 'Save' }).click()
+  await saved(page, () => receipt.getByRole('button', { name: 'Save' }).click())
   await receipt.getByText('53.08').first().waitFor()
   await expect.poll(() => receipt.textContent()).toMatch(/1509\.20\.20[\s\S]*4\.32[\s\S]*53\.08[\s\S]*USD 57\.40/)
   await row(OIL).getByText('80.57').waitFor() // 57.40 / 0.7124 = 80.572...
@@ -131,9 +131,9 @@ it('shows goods that may not enter without any amount of duty, and holds the inv
 it('gives the ban as the reason once it is the only one, in words of the screen and of the server', async () => {
   for (const item of ['LED desk lamp', 'Wooden stacking toy', 'Sandalwood incense']) {
     const takeOut = new RegExp(`^Take out of shipment: ${item}`)
-    const opener = page.getByRole('button', { name: new RegExp(`^Open ${item}`) })
-    await opener.click()
-    await page.getByRole('button', { name: takeOut }).click()
+    const opener = page.getByRole('button', { name: `Open ${item}` })
+    await press(page, item)
+    await saved(page, () => page.getByRole('button', { name: takeOut }).click())
     await opener.waitFor({ state: 'hidden' })
   }
   const invoice = page.getByRole('button', { name: 'Generate Commercial Invoice' })

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
-import { closePages, launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openItem, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
 
 const MAKER = {
   found: true,
@@ -97,7 +97,6 @@ afterAll(async () => {
 })
 
 const steps = () => page.getByRole('listitem')
-const OPEN_CANDLE = /^Open Soy wax pillar candle/
 const LOOKUP = '/tools/manufacturer-lookup?asin=B000000001&origin=CN&title=Pillar%20candle'
 
 async function lookUpAsVisitor(): Promise<void> {
@@ -144,7 +143,7 @@ it('names the maker with the page that shows it', async () => {
 it('keeps with an accepted address what it rests on and who accepted it', async () => {
   await signIn(page, portage.url)
   await page.getByRole('link', { name: 'Manage NPG-1062' }).click()
-  await page.getByRole('button', { name: OPEN_CANDLE }).click()
+  await openItem(page, 'Soy wax pillar candle')
   await page.getByRole('combobox', { name: 'Country of origin' }).fill('China')
   await page.getByRole('option', { name: 'China CN' }).click()
   await page.getByRole('button', { name: 'AI lookup', exact: true }).click()

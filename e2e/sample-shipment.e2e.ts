@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
+import { openItem } from './testing/portage.ts'
 import { phoneOfNewClient } from './testing/taken-in.ts'
 
 let journey: Journey
@@ -31,7 +32,7 @@ it('is offered, and made with one click', async () => {
 })
 
 it('leads to its invoice once the cost that lacks is typed', async () => {
-  await button(/^Open Knitted wool hat/).click()
+  await openItem(page, 'Knitted wool hat')
   await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).fill('14.50')
   await page.keyboard.press('Tab')
   const make = button('Make the sample invoice')

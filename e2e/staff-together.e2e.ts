@@ -10,6 +10,7 @@ import {
   type Portage,
   pageOfClient,
   pageOfStaff,
+  saved,
   startPortage,
 } from './testing/portage.ts'
 
@@ -43,12 +44,11 @@ async function comeBack(page: Page): Promise<void> {
   await read
 }
 
-async function saveCost(page: Page, amount: string): Promise<void> {
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-  await cost(page).fill(amount)
-  await cost(page).press('Tab')
-  await saved
-}
+const saveCost = (page: Page, amount: string): Promise<void> =>
+  saved(page, async () => {
+    await cost(page).fill(amount)
+    await cost(page).press('Tab')
+  })
 
 describe('two staff at one item', () => {
   it('change different fields, and both stay', async () => {
@@ -57,10 +57,10 @@ describe('two staff at one item', () => {
       await openItem(page, CANDLE)
     }
     await saveCost(one, '9.75')
-    const saved = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-    await origin(other).fill('Canada')
-    await other.getByRole('option', { name: 'Canada' }).first().click()
-    await saved
+    await saved(other, async () => {
+      await origin(other).fill('Canada')
+      await other.getByRole('option', { name: 'Canada' }).first().click()
+    })
     await comeBack(one)
     await comeBack(other)
     for (const page of [one, other]) {
@@ -82,9 +82,7 @@ describe('two staff at one item', () => {
     await other.unrouteAll({ behavior: 'wait' })
     await other.getByRole('button', { name: /^Take the saved one: .*8\.10/ }).waitFor()
     expect(await accessibilityFaults(other)).toEqual([])
-    const saved = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-    await other.getByRole('button', { name: /^Keep mine: .*8\.25/ }).click()
-    await saved
+    await saved(other, () => other.getByRole('button', { name: /^Keep mine: .*8\.25/ }).click())
     await comeBack(one)
     await expect.poll(() => cost(one).inputValue()).toBe('8.25')
     for (const page of [one, other]) {
@@ -105,9 +103,7 @@ describe('two staff at one item', () => {
       .getByText('7.10')
       .waitFor()
     await expect.poll(() => cost(one).inputValue()).toBe('7.3')
-    const saved = one.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-    await cost(one).press('Tab')
-    await saved
+    await saved(one, () => cost(one).press('Tab'))
     await comeBack(other)
     await expect.poll(() => cost(other).inputValue()).toBe('7.30')
   })

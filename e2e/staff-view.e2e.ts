@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
-import { pageOfStaff } from './testing/portage.ts'
+import { openItem, pageOfStaff } from './testing/portage.ts'
 
 const CLIENT = 'Northern Pantry & Goods Inc.'
 const OIL = 'Extra virgin olive oil'
@@ -37,7 +37,7 @@ it('shows a shipment whose fields and buttons are held back', async () => {
   await page.getByRole('link', { name: 'Manage NPG-1056' }).click()
   await page.getByRole('heading', { name: 'NPG-1056' }).waitFor()
   await page.getByText(`You see what ${CLIENT} sees.`).waitFor()
-  await page.getByRole('button', { name: new RegExp(`^Open ${OIL}`) }).click()
+  await openItem(page, OIL)
   await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Generate Commercial Invoice' }).isDisabled()).toBe(true)
   await expect.poll(() => page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).isDisabled()).toBe(true)
@@ -81,6 +81,7 @@ it('fits a phone, in the dark', async () => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const screen of ['Shipments', 'Catalogue', 'Documents']) {
     await screens().getByRole('link', { name: screen }).click()
+    await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
     await page.getByRole('table').first().waitFor()
     expect([screen, await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([screen, [], false])
   }

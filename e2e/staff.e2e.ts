@@ -11,6 +11,7 @@ import {
   openItem,
   openPage,
   type Portage,
+  saved,
   signInAsStaff,
   startPortage,
 } from './testing/portage.ts'
@@ -35,13 +36,6 @@ afterAll(async () => {
 async function textOf(press: () => Promise<void>): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()])
   return (await pdfPages(await readFile(await file.path()))).join(' ')
-}
-
-/** Does what saves a field of an item, and waits until it is saved. */
-async function saved(change: () => Promise<void>): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-  await change()
-  await answered
 }
 
 describe('the session of staff', () => {
@@ -130,11 +124,11 @@ describe('a shipment worked on for a client', () => {
     await page.getByRole('button', { name: 'Run AI Lookup' }).waitFor()
     await page.getByText('4 fields are missing on 1 item').first().waitFor()
     await openItem(page, CANDLE)
-    await saved(async () => {
+    await saved(page, async () => {
       await page.getByRole('combobox', { name: 'Country of origin' }).fill('Canada')
       await page.getByRole('option', { name: 'Canada' }).first().click()
     })
-    await saved(async () => {
+    await saved(page, async () => {
       await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).fill('9.75')
       await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).press('Tab')
     })

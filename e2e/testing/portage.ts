@@ -129,6 +129,13 @@ export async function openItem(page: Page, description: string): Promise<void> {
   await opener.click()
 }
 
+/** Does what saves a field, and waits until it is saved: whoever leaves the page before takes the change along. */
+export async function saved(page: Page, change: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await change()
+  await answered
+}
+
 /** Opens a client's shipment on the staff's way: client, search, View Details. */
 export async function openAsStaff(
   page: Page,
