@@ -1,9 +1,8 @@
 // The client's products. Search, page and the open product stand in the address, so a link or the Back button finds them again.
 
 import { Button, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { type RefObject, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { listCatalogue } from '#contract/catalogue.ts'
 import { exportCatalogue } from '#contract/list-files.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
@@ -23,48 +22,33 @@ import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { type Said, SaidAlert } from '../ui/show-alert.tsx'
 import { Term } from '../ui/term.tsx'
+import { useAddress } from '../ui/use-address.ts'
+import { useTypedSearch } from '../ui/use-typed.ts'
 import classes from './list-page.module.css'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
-
-/** Pause in typing after which the search runs. */
-const SEARCH_AFTER_MS = 250
 
 export function CataloguePage() {
   const language = useLanguage()
   const texts = useTexts(en)
   usePageTitle(texts.title)
   const viewOnly = useViewOnly()
-  const [params, setParams] = useSearchParams()
-  const search = params.get('search') ?? ''
-  const [typed, setTyped] = useState(search)
+  const { params, change } = useAddress()
+  const { search, page } = asked(params)
+  const { typed, type } = useTypedSearch(search, (words) =>
+    change(() => written({ search: words, page: 1 }), { replace: true }),
+  )
   const [importing, setImporting] = useState(useHasBegunImport())
   const [said, setSaid] = useState<Said>()
   const box = useRef<HTMLInputElement>(null)
-  const page = pageIn(params)
   const products = useEndpoint(listCatalogue, { query: { page, search } }, { keepLast: true })
 
-  const address = (text: string, toPage: number, asin?: string): Record<string, string> => ({
-    ...(text === '' ? {} : { search: text }),
-    ...(toPage === 1 ? {} : { page: String(toPage) }),
-    ...(asin ? { asin } : {}),
-  })
-  const searchSoon = useDebouncedCallback(
-    (text: string) => setParams(address(text, 1), { replace: true }),
-    SEARCH_AFTER_MS,
-  )
+  const show = (asin?: string) => change((now) => written({ ...asked(now), asin }))
   const open = products.data?.data.find((product) => product.asin === params.get('asin'))
   const total = products.data?.pagination.total
   return (
     <>
-      <CatalogueHead
-        {...{ box, typed, search }}
-        onType={(text) => {
-          setTyped(text)
-          searchSoon(text.trim())
-        }}
-        onImport={() => setImporting(true)}
-      />
+      <CatalogueHead {...{ box, typed, search }} onType={type} onImport={() => setImporting(true)} />
       <p role="status" className="visually-hidden">
         {total !== undefined && texts.count(countIn(language, total))}
       </p>
@@ -73,18 +57,15 @@ export function CataloguePage() {
       <CatalogueList
         products={products}
         search={search}
-        addressOf={(asin) => `?${new URLSearchParams(address(search, page, asin))}`}
-        onOpen={(asin) => setParams(address(search, page, asin))}
+        addressOf={(asin) => `?${new URLSearchParams(written({ search, page, asin }))}`}
+        onOpen={show}
         onRetry={() => void products.refetch()}
-        onClear={() => {
-          setTyped('')
-          setParams({}, { replace: true })
-        }}
-        onPage={(next) => setParams(address(search, next))}
+        onClear={() => change(() => ({}), { replace: true })}
+        onPage={(next) => change((now) => written({ ...asked(now), page: next }))}
         onSearchKey={() => box.current?.focus()}
         onImport={viewOnly ? undefined : () => setImporting(true)}
       />
-      {open && <ProductDialog key={open.asin} product={open} onClose={() => setParams(address(search, page))} />}
+      {open && <ProductDialog key={open.asin} product={open} onClose={() => show()} />}
       {importing && (
         <ImportDialog
           onClose={() => setImporting(false)}
@@ -100,6 +81,16 @@ export function CataloguePage() {
     </>
   )
 }
+
+type Asked = { readonly search: string; readonly page: number; readonly asin?: string | undefined }
+
+const asked = (params: URLSearchParams): Asked => ({ search: params.get('search') ?? '', page: pageIn(params) })
+
+const written = ({ search, page, asin }: Asked): Record<string, string> => ({
+  ...(search === '' ? {} : { search }),
+  ...(page === 1 ? {} : { page: String(page) }),
+  ...(asin ? { asin } : {}),
+})
 
 type HeadProps = {
   readonly box: RefObject<HTMLInputElement | null>

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { exportShipments } from '#contract/list-file.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
@@ -28,6 +28,7 @@ import { MoreActions } from '../ui/more-actions.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Fix } from '../ui/preflight-panel.tsx'
 import { Term } from '../ui/term.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import { useDelayed } from '../ui/use-delayed.ts'
 import { FIRST_LOAD_DELAY_MS } from './ask-ahead.ts'
 import {
@@ -63,9 +64,8 @@ export function DashboardPage() {
   const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const viewOnly = useViewOnly()
   usePageTitle(texts.title)
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const openShipment = useOpenShipment()
-  const { state: onTheWay } = useNavigation()
   const visit = useLocation()
   const [made, setMade] = useState<MadeCombined>()
   const selection = useSelection()
@@ -81,7 +81,7 @@ export function DashboardPage() {
   if (shipments.data && !hasListed) setHasListed(true)
   const refresh = () => void shipments.refetch()
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
-    setParams(writeList({ ...address, ...changed }, saved.opening), { replace })
+    change((now) => writeList({ ...readList(now, saved.opening), ...changed }, saved.opening), { replace })
   const isSelecting = selection.chosen !== undefined
   useEffect(() => {
     if (isSelecting) fetchSelectionDialogs()
@@ -122,9 +122,7 @@ export function DashboardPage() {
       <ShipmentList
         shipments={shipments}
         filter={view}
-        onFilter={(wanted, isLate) => {
-          if (!isLate || onTheWay === 'idle') go({ ...wanted, page: 1 }, true) // whoever leaves right after typing is not called back
-        }}
+        onFilter={(changed) => go({ ...changed, page: 1 }, true)}
         saved={saved}
         selection={selection}
         onRefresh={refresh}

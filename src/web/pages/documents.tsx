@@ -1,7 +1,6 @@
 // The archive of papers. Kind, days, shipment and page stand in the address.
 
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { listArchive } from '#contract/document-archive.ts'
 import { downloadInvoice } from '#contract/invoices.ts'
 import { exportArchive } from '#contract/list-files.ts'
@@ -28,6 +27,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { FailureAlert, type Said, SaidAlert } from '../ui/show-alert.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import { PageHead } from './page-head.tsx'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -39,7 +39,7 @@ const PaperDialog = lazy(async () => ({
 export function DocumentsPage() {
   const texts = useTexts(en)
   usePageTitle(texts.title)
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const address = readArchive(params, pageIn(params))
   const { page: _, ...filters } = address
   const documents = useEndpoint(listArchive, { query: address }, { keepLast: true })
@@ -49,7 +49,8 @@ export function DocumentsPage() {
   const [viewed, setViewed] = useState<ArchivedDocument>()
   const paper = useSaveFile(downloadInvoice)
   const download = (filename: string) => paper.save({ params: { filename } }, filename)
-  const go = (next: ArchiveAddress) => setParams(writeArchive(next))
+  const go = (changed: Partial<ArchiveAddress>) =>
+    change((now) => writeArchive({ ...readArchive(now, pageIn(now)), ...changed }))
   const finish = (made: { readonly message: string; readonly filename: string }) => {
     setAgain(undefined)
     setSaid({ kind: 'success', text: made.message })
@@ -62,7 +63,11 @@ export function DocumentsPage() {
       </PageHead>
       <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
       <FailureAlert text={paper.failure} onClose={paper.forget} />
-      <ArchiveFilters address={address} onChange={go} />
+      <ArchiveFilters
+        address={address}
+        onChange={(changed) => go({ ...changed, page: 1 })}
+        onClear={() => change(() => ({}))}
+      />
       <Card flush label={texts.title}>
         {chosen.size > 0 && <ChosenBar chosen={chosen} onChoose={setChosen} />}
         {documents.isPending && <Loading sentence={texts.loading} rows={6} widths={[160, 90, 90, 120]} />}
@@ -94,7 +99,7 @@ export function DocumentsPage() {
             pagination={documents.data.pagination}
             rows={documents.data.data.length}
             showing={texts.showing}
-            onPage={(page) => go({ ...address, page })}
+            onPage={(page) => go({ page })}
           />
         )}
       </Card>

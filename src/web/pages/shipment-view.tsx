@@ -1,9 +1,9 @@
 // Cards or grid: which view of the items is shown stands in the address, so that a link and Back keep it. Phones have the cards only.
 import { useMediaQuery } from '@mantine/hooks'
-import { useSearchParams } from 'react-router'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { ChoiceSwitch } from '../ui/choice-switch.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import css from './shipment-view.module.css'
 
 export type ItemsView = 'cards' | 'grid'
@@ -11,16 +11,15 @@ export type ItemsView = 'cards' | 'grid'
 type ItemsViewChoice = { readonly view: ItemsView; readonly choose: (view: ItemsView) => void }
 
 export function useItemsView(): ItemsViewChoice {
-  const [search, setSearch] = useSearchParams()
+  const { params, change } = useAddress()
   const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
-  const wanted = search.get('view') === 'grid' ? 'grid' : 'cards'
+  const wanted = params.get('view') === 'grid' ? 'grid' : 'cards'
   const choose = (view: ItemsView) =>
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old)
-        if (view === 'grid') next.set('view', 'grid')
-        else next.delete('view')
-        return next
+    change(
+      (now) => {
+        if (view === 'grid') now.set('view', 'grid')
+        else now.delete('view')
+        return now
       },
       { replace: true, preventScrollReset: true },
     )

@@ -1,7 +1,6 @@
 // Which papers are listed: the kind, and the days they were made on, both counted.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { DOCUMENT_KINDS } from '#contract/invoices.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
@@ -10,10 +9,16 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { DayFilter } from '../../ui/day-filter.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
+import { useTypedSearch } from '../../ui/use-typed.ts'
 import css from './archive.module.css'
 import { type ArchiveAddress, isFiltered, LONGEST_SEARCH } from './archive-address.ts'
 
-type Props = { readonly address: ArchiveAddress; readonly onChange: (address: ArchiveAddress) => void }
+type Props = {
+  readonly address: ArchiveAddress
+  /** The filters that change; the others stay. */
+  readonly onChange: (changed: Partial<ArchiveAddress>) => void
+  readonly onClear: () => void
+}
 
 const kindsIn = (language: Language) => {
   const texts = wordsIn(language, en)
@@ -23,10 +28,9 @@ const kindsIn = (language: Language) => {
   ]
 }
 
-export function ArchiveFilters({ address, onChange }: Props) {
+export function ArchiveFilters({ address, onChange: set, onClear }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const set = (change: Partial<ArchiveAddress>) => onChange({ ...address, ...change, page: 1 })
   return (
     <div className={css.filters}>
       <SearchBox search={address.search} onSearch={(search) => set({ search })} />
@@ -43,7 +47,7 @@ export function ArchiveFilters({ address, onChange }: Props) {
       <DayFilter label={texts.from} value={address.from} onChange={(from) => set({ from })} />
       <DayFilter label={texts.to} value={address.to} onChange={(to) => set({ to })} />
       {isFiltered(address) && (
-        <Button variant="subtle" onClick={() => onChange({ page: 1, search: '' })}>
+        <Button variant="subtle" onClick={onClear}>
           {texts.showAll}
         </Button>
       )}
@@ -52,21 +56,12 @@ export function ArchiveFilters({ address, onChange }: Props) {
   )
 }
 
-/** Pause in typing after which the search runs. */
-const SEARCH_AFTER_MS = 250
-
 function SearchBox({ search, onSearch }: { readonly search: string; readonly onSearch: (search: string) => void }) {
   const texts = useTexts(en)
   const frameTexts = useTexts(frameEn)
-  const [typed, setTyped] = useState(search)
-  const [known, setKnown] = useState(search)
-  if (known !== search) {
-    setKnown(search)
-    if (typed.trim() !== search) setTyped(search)
-  }
+  const { typed, type } = useTypedSearch(search, onSearch)
   const box = useRef<HTMLInputElement>(null)
   useShortcuts([{ key: '/', label: frameTexts.keySearch, run: () => box.current?.focus() }])
-  const searchSoon = useDebouncedCallback(onSearch, SEARCH_AFTER_MS)
   return (
     <TextInput
       ref={box}
@@ -77,10 +72,7 @@ function SearchBox({ search, onSearch }: { readonly search: string; readonly onS
       leftSection={<Icon name="search" />}
       maxLength={LONGEST_SEARCH}
       value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        searchSoon(event.currentTarget.value.trim())
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   )
 }

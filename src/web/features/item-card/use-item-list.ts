@@ -1,9 +1,9 @@
 // Which item is open, which row the keyboard stands on, which items are shown, and where the focus goes next.
 
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useAddress } from '../../ui/use-address.ts'
 import { focusField } from './field-id.ts'
 
 export type ItemFilter = 'all' | 'needs-work'
@@ -66,16 +66,15 @@ export function useItemList(items: readonly Item[], needsWork: ReadonlySet<strin
 
 /** The open item stands in the address, so that a reload or a link that is passed on opens it again. */
 function useOpenItem(items: readonly Item[]) {
-  const [search, setSearch] = useSearchParams()
-  const [openId, setOpenId] = useState(() => items.find(({ id }) => id === search.get(OPEN_ITEM))?.id)
+  const { params, now: address, change } = useAddress()
+  const [openId, setOpenId] = useState(() => items.find(({ id }) => id === params.get(OPEN_ITEM))?.id)
   const write = useEffectEvent((id: string | undefined) => {
-    if ((search.get(OPEN_ITEM) ?? undefined) === id) return
-    setSearch(
+    if ((address().get(OPEN_ITEM) ?? undefined) === id) return
+    change(
       (now) => {
-        const next = new URLSearchParams(now)
-        if (id === undefined) next.delete(OPEN_ITEM)
-        else next.set(OPEN_ITEM, id)
-        return next
+        if (id === undefined) now.delete(OPEN_ITEM)
+        else now.set(OPEN_ITEM, id)
+        return now
       },
       { replace: true, preventScrollReset: true },
     )

@@ -1,8 +1,7 @@
 // Over the table: search, the rest of the filters, which a phone keeps behind one button, and the way into Multi-Select Mode. What was
 // found is announced.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { isSameView, type ListView, WHOLE_LIST } from '#domain/shipment/list-view.ts'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
@@ -15,17 +14,15 @@ import { OrderChoice } from '../../ui/list-order.tsx'
 import { MoreActions } from '../../ui/more-actions.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { statusWord } from '../../ui/status-word.ts'
+import { useTypedSearch } from '../../ui/use-typed.ts'
 import css from './shipment-filters.module.css'
 import type { SavedViews } from './use-saved-views.ts'
 import { ViewChoice } from './view-choice.tsx'
 
-/** Pause in typing after which the search runs. */
-const SEARCH_AFTER_MS = 250
-
 type Props = {
   readonly filter: ListView
-  /** `isLate`: it was typed a moment ago, and the person may be on the way elsewhere. */
-  readonly onFilter: (filter: ListView, isLate?: boolean) => void
+  /** What changes of it; the rest stays. */
+  readonly onFilter: (changed: Partial<ListView>) => void
   readonly saved: SavedViews
   /** How many were found; undefined while nothing is filtered or known. */
   readonly found: string | undefined
@@ -37,15 +34,9 @@ export function ShipmentFilters({ filter, onFilter, saved, found, onMultiSelect 
   const language = useLanguage()
   const texts = useTexts(en)
   const frameTexts = useTexts(frameEn)
-  const [typed, setTyped] = useState(filter.search)
-  const [known, setKnown] = useState(filter.search)
-  if (known !== filter.search) {
-    setKnown(filter.search)
-    if (typed.trim() !== filter.search) setTyped(filter.search)
-  }
+  const { typed, type } = useTypedSearch(filter.search, (search) => onFilter({ search }))
   const box = useRef<HTMLInputElement>(null)
   useShortcuts([{ key: '/', label: frameTexts.keySearch, run: () => box.current?.focus() }])
-  const searchSoon = useDebouncedCallback((search: string) => onFilter({ ...filter, search }, true), SEARCH_AFTER_MS)
   return (
     <div className={css.filters}>
       <TextInput
@@ -58,10 +49,7 @@ export function ShipmentFilters({ filter, onFilter, saved, found, onMultiSelect 
         rightSection={<kbd className={css.key}>/</kbd>}
         maxLength={120}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          searchSoon(event.currentTarget.value.trim())
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <MoreActions label={texts.filters} startsOpen={!isSameView({ ...filter, search: '' }, WHOLE_LIST)}>
         <NativeSelect
@@ -69,14 +57,14 @@ export function ShipmentFilters({ filter, onFilter, saved, found, onMultiSelect 
           aria-label={texts.statusFilter}
           data={statusOptions(language, filter.status)}
           value={filter.status}
-          onChange={(event) => onFilter({ ...filter, search: typed.trim(), status: event.currentTarget.value })}
+          onChange={(event) => onFilter({ status: event.currentTarget.value })}
         />
-        <OrderChoice order={filter.order} onOrder={(order) => onFilter({ ...filter, search: typed.trim(), order })} />
+        <OrderChoice order={filter.order} onOrder={(order) => onFilter({ order })} />
         <ViewChoice
           view={{ ...filter, search: typed.trim() }}
           saved={saved}
           onView={(view) => {
-            setTyped(view.search)
+            type(view.search)
             onFilter(view)
           }}
         />

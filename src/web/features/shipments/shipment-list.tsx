@@ -37,7 +37,8 @@ type Props = {
     readonly isFetching: boolean
   }
   readonly filter: ListView
-  readonly onFilter: (filter: ListView, isLate?: boolean) => void
+  /** What changes of it; the rest stays. */
+  readonly onFilter: (changed: Partial<ListView>) => void
   readonly saved: SavedViews
   readonly selection: Selection
   readonly onRefresh: () => void
@@ -103,7 +104,7 @@ type FoundProps = Props & { readonly data: Answer; readonly chosen: readonly Cho
 function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: FoundProps) {
   const texts = useTexts(en)
   if (data.pagination.total === 0)
-    return <NoneFound filter={filter} onClear={() => onFilter({ ...filter, search: '', status: '' })} />
+    return <NoneFound filter={filter} onClear={() => onFilter({ search: '', status: '' })} />
   return (
     <>
       <ShipmentRows
@@ -114,7 +115,7 @@ function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: Fo
         onChoose={selection.choose}
         order={filter.order}
         hidden={filter.hidden}
-        onOrder={(order) => onFilter({ ...filter, order })}
+        onOrder={(order) => onFilter({ order })}
       />
       <DutyNote dutiesOpen={data.dutiesOpen} />
       <ListFooter

@@ -1,9 +1,9 @@
 // Which entries are listed. Texts are taken over when the field is left or Enter is pressed.
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Button, NativeSelect } from '@mantine/core'
 import { texts } from '#texts/en/audit.ts'
 import { DayFilter } from '../../ui/day-filter.tsx'
 import list from '../../ui/log-list.module.css'
+import { TextFilter } from '../../ui/text-filter.tsx'
 import { isFiltered } from './audit-address.ts'
 import type { AuditQuery } from './audit-query.ts'
 import { ClientFilter } from './client-filter.tsx'
@@ -15,6 +15,9 @@ type Props = {
   readonly onChange: (changed: AuditQuery) => void
   readonly onClear: () => void
 }
+
+/** Longest text the call takes. */
+const MOST_CHARACTERS = 120
 
 const KINDS = ['staff', 'client', 'system'] as const
 const KIND_CHOICES = [
@@ -32,7 +35,12 @@ export function AuditFilters({ query, actions, onChange: set, onClear }: Props) 
   return (
     <search className={list.filters} aria-label={texts.filters}>
       <ClientFilter value={query.clientId} onChange={(clientId) => set({ clientId })} />
-      <TextFilter label={texts.shipment} value={query.shipment} onChange={(shipment) => set({ shipment })} />
+      <TextFilter
+        label={texts.shipment}
+        maxLength={MOST_CHARACTERS}
+        value={query.shipment}
+        onChange={(shipment) => set({ shipment })}
+      />
       <NativeSelect
         label={texts.who}
         data={KIND_CHOICES}
@@ -42,6 +50,7 @@ export function AuditFilters({ query, actions, onChange: set, onClear }: Props) 
       <TextFilter
         label={texts.person}
         hint={texts.personHint}
+        maxLength={MOST_CHARACTERS}
         value={query.person}
         onChange={(person) => set({ person })}
       />
@@ -59,39 +68,5 @@ export function AuditFilters({ query, actions, onChange: set, onClear }: Props) 
         </Button>
       )}
     </search>
-  )
-}
-
-type TextProps = {
-  readonly label: string
-  readonly hint?: string
-  readonly value: string | undefined
-  readonly onChange: (text: string | undefined) => void
-}
-
-/** Starts anew when the address changes it. */
-const TextFilter = (props: TextProps) => <TypedFilter key={props.value ?? ''} {...props} />
-
-function TypedFilter({ label, hint, value, onChange }: TextProps) {
-  const [typed, setTyped] = useState(value ?? '')
-  const take = () => {
-    const next = typed.trim() || undefined
-    if (next !== value) onChange(next)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    take()
-  }
-  return (
-    <form onSubmit={submit}>
-      <TextInput
-        label={label}
-        placeholder={hint}
-        maxLength={120}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={take}
-      />
-    </form>
   )
 }

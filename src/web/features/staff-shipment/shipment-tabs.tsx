@@ -2,8 +2,8 @@
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { texts } from '#texts/en/staff.ts'
+import { useAddress } from '../../ui/use-address.ts'
 import css from './shipment-tabs.module.css'
 
 const TABS = ['overview', 'boxes', 'plans'] as const
@@ -16,15 +16,14 @@ const NAMES: Readonly<Record<ShipmentTab, string>> = {
 }
 
 export function useShipmentTab(): { readonly tab: ShipmentTab; readonly choose: (tab: ShipmentTab) => void } {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'overview'
   const choose = (next: ShipmentTab) =>
-    setParams(
-      (old) => {
-        const changed = new URLSearchParams(old)
-        if (next === 'overview') changed.delete('tab')
-        else changed.set('tab', next)
-        return changed
+    change(
+      (now) => {
+        if (next === 'overview') now.delete('tab')
+        else now.set('tab', next)
+        return now
       },
       { replace: true, preventScrollReset: true },
     )

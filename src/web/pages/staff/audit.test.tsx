@@ -57,6 +57,20 @@ it('is narrowed down, keeps that in the address, and shows everything again', as
   expect(address()).toBe('/staff/audit')
 })
 
+it('leaves who typed a filter in its field, where what is typed next stays', async () => {
+  const { user, address } = show(() => page([ENTRY]))
+  await log()
+  const name = screen.getByLabelText<HTMLInputElement>('Name')
+  await user.type(name, ' ana{Enter}')
+  await waitFor(() => expect(address()).toBe('/staff/audit?person=ana'))
+  await screen.findByRole('button', { name: 'Show everything' })
+  expect(document.activeElement).toBe(name)
+  await user.type(name, ' li{Enter}')
+  await waitFor(() => expect(address()).toBe('/staff/audit?person=ana+li'))
+  await user.click(screen.getByRole('button', { name: 'Show everything' }))
+  await waitFor(() => expect(name.value).toBe(''))
+})
+
 it('says that nothing is on record yet', async () => {
   show(() => page([]))
   expect(await screen.findByText('Nothing is on record yet')).toBeTruthy()

@@ -1,7 +1,6 @@
 // The security events for staff. Filters and the page stand in the address, so that a link or the Back button finds them again.
 
 import { Button } from '@mantine/core'
-import { useSearchParams } from 'react-router'
 import { exportSecurityEvents } from '#contract/list-files.ts'
 import { listSecurityEvents } from '#contract/security-events.ts'
 import { SECURITY_EVENTS } from '#domain/security-event.ts'
@@ -17,26 +16,31 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import list from '../../ui/log-list.module.css'
+import { useAddress } from '../../ui/use-address.ts'
 import classes from '../list-page.module.css'
 import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 export function SecurityPage() {
   usePageTitle(texts.title)
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const filters = filtersOf(params)
   const before = params.get('before') ?? undefined
   const kind = SECURITY_EVENTS.find((each) => each === filters.kind)
   const query = { ...filters, kind, ...(before ? { before } : {}) }
   const log = useEndpoint(listSecurityEvents, { query }, { keepLast: true })
-  const go = (next: Filters, page?: string) => setParams(written({ ...next, before: page }))
+  const go = (next: Filters, page?: string) => change(() => written({ ...next, before: page }))
   const isFiltered = Object.keys(filters).length > 0
   return (
     <div className={classes.narrow}>
       <PageHead title={texts.title} subtitle={texts.subtitle}>
         <ExportList list={exportSecurityEvents} filters={{ ...filters, kind }} name="security-events" />
       </PageHead>
-      <EventFilters filters={filters} onChange={(next) => go(next)} />
+      <EventFilters
+        filters={filters}
+        onChange={(changed) => change((now) => written({ ...filtersOf(now), ...changed }))}
+        onClear={() => go({})}
+      />
       <Card flush label={texts.title}>
         {log.isPending && <Loading sentence={texts.loading} rows={8} widths={[110, 320, 140]} />}
         {log.error && (
