@@ -152,7 +152,7 @@ describe('each level', () => {
 
   it('is seen in the grid, with why at the row', async () => {
     await gridButton().click()
-    await page.waitForURL('**view=grid')
+    await page.getByRole('grid').waitFor()
     await readMarks(english)
     const { description } = LEVELS['may-not-enter']
     await goods(description).getByText(description).click()
@@ -196,7 +196,7 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
 
   it('are told in the grid, under the row', async () => {
     await gridButton().click()
-    await page.waitForURL('**view=grid')
+    await page.getByRole('grid').waitFor()
     for (const [{ description }, said] of DANGERS) {
       await goods(description).getByText(description).click()
       const why = page.locator('details').filter({ hasText: said })

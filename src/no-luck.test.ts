@@ -18,12 +18,37 @@ const readOnce = (source: string): readonly string[] =>
 /** Of one line, without a time of its own: Vitest gives up after a second. */
 const BRIEF_WAIT = /vi\.waitFor\(\(\) => (?:(?!, [\d_]+\)$).)*$/gm
 
+/** With the line before it. */
+const TYPED_TO_WHAT_HAS_THE_FOCUS = /^.*\n.*keyboard\.type\(.*$/gm
+const GIVES_THE_FOCUS = /keyboard\.press\(|\.click\(\)|\.focus\(\)|activeElement|focused\(|tabTo\(/
+
+const typedBlindly = (source: string): readonly string[] =>
+  (source.match(TYPED_TO_WHAT_HAS_THE_FOCUS) ?? []).filter((lines) => !GIVES_THE_FOCUS.test(lines.split('\n')[0] ?? ''))
+
+/** An event awaited on a line of its own may be over before anybody waits for it. */
+const WAITED_FOR_TOO_LATE = /await [\w.()]+\.waitFor(?:Event|Response|Request)\(.*$/gm
+
+const journeysWith = (found: (source: string) => readonly string[]): readonly string[] => {
+  const journeys = under('e2e').filter(({ path }) => path.endsWith('.e2e.ts'))
+  expect(journeys.length).toBeGreaterThan(40)
+  return journeys.flatMap(({ path, text }) => found(text).map((each) => `${path}: ${each}`))
+}
+
 describe('a journey', () => {
   it('polls what a page shows', () => {
-    const journeys = under('e2e').filter(({ path }) => path.endsWith('.e2e.ts'))
-    expect(journeys.length).toBeGreaterThan(40)
-    const found = journeys.flatMap(({ path, text }) => readOnce(text).map((each) => `${path}: ${each}`))
-    expect(found).toEqual([])
+    expect(journeysWith(readOnce)).toEqual([])
+  })
+
+  it('types where it knows the focus to be', () => {
+    expect(journeysWith(typedBlindly)).toEqual([])
+    expect(typedBlindly("  await field.waitFor()\n  await page.keyboard.type('7')")).toHaveLength(1)
+    expect(typedBlindly("  await cell.click()\n  await page.keyboard.type('7')")).toEqual([])
+  })
+
+  it('waits for a download or an answer from before what causes it', () => {
+    expect(journeysWith((source) => source.match(WAITED_FOR_TOO_LATE) ?? [])).toEqual([])
+    expect("  await page.waitForEvent('download')".match(WAITED_FOR_TOO_LATE)).toHaveLength(1)
+    expect("  const file = page.waitForEvent('download')".match(WAITED_FOR_TOO_LATE)).toBeNull()
   })
 
   it('is told from one that judges at once', () => {

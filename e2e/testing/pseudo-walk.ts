@@ -76,6 +76,7 @@ async function selection(walk: Walk): Promise<void> {
 async function ofShipment(walk: Walk): Promise<void> {
   const { page } = walk
   await page.getByRole('link', { name: 'NPG-1059' }).first().click()
+  await page.getByRole('heading', { name: 'NPG-1059' }).waitFor()
   await page.locator('main button[aria-expanded="false"]').first().click()
   await walk.look('shipment')
   await dialogs(walk, 'shipment', [invoice.generate, fda.generate, cusma.fillOut])

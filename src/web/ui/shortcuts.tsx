@@ -1,5 +1,5 @@
 // Single-key shortcuts, never inside fields or under a modal; they can be switched off.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** A key as it is named: 'J', 'Enter', '?', or 'Shift+X'. */
 export type Shortcut = { readonly key: string; readonly label: string; readonly run: () => void }
@@ -9,7 +9,7 @@ export const singleKeysOn = () => localStorage.getItem(STORED_UNDER) !== 'off'
 
 export const switchSingleKeys = (on: boolean): void => localStorage.setItem(STORED_UNDER, on ? 'on' : 'off')
 
-/** Listens for the keys while the component is on screen. */
+/** Listens for the keys while the component is on screen, from the moment it is seen. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event)) return
@@ -20,7 +20,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     event.preventDefault()
     shortcut.run()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
