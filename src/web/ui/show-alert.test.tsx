@@ -23,6 +23,37 @@ it('reads a failure out at once and a success when convenient', () => {
   expect(success.contains(document.activeElement) || document.activeElement?.contains(success)).toBe(true)
 })
 
+/** Something is made by a key or by a press, while one types. */
+function Form() {
+  const [made, setMade] = useState(0)
+  return (
+    <>
+      <input aria-label="Name" onKeyUp={({ key }) => key === '!' && setMade(made + 1)} />
+      {made > 0 && (
+        <AlertPanel key={made} kind="success" onClose={vi.fn()} takesFocus>
+          Made
+        </AlertPanel>
+      )}
+      <button type="button" onClick={() => setMade(made + 1)}>
+        Make
+      </button>
+    </>
+  )
+}
+
+it('leaves the focus in a field in which somebody goes on typing', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { user } = renderPiece(<Form />)
+  const field = screen.getByRole('textbox')
+  await user.type(field, 'Ana!')
+  expect(screen.getByRole('status')).toBeDefined()
+  expect(document.activeElement).toBe(field)
+  clock.mockReturnValue(1001)
+  fireEvent.click(screen.getByRole('button', { name: 'Make' }))
+  expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true)
+  clock.mockRestore()
+})
+
 it('stays until it is closed', async () => {
   const onClose = vi.fn()
   const { user } = renderPiece(

@@ -6,6 +6,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { texts as en } from '#texts/en/frame.ts'
 import type { Sentence } from '#words/language.ts'
+import { isAmidTyping } from './amid-typing.ts'
 import { Icon } from './icons.tsx'
 import { Notice } from './notice.tsx'
 import classes from './show-alert.module.css'
@@ -18,7 +19,7 @@ type AlertProps = {
   readonly children: ReactNode
   readonly onClose: () => void
   readonly actions?: ReactNode
-  /** When the alert answers a modal that has just closed. */
+  /** When the alert answers a modal that has just closed; never out of a field in which somebody goes on typing. */
   readonly takesFocus?: boolean
 }
 
@@ -26,7 +27,7 @@ export function AlertPanel({ kind, children, onClose, actions, takesFocus = fals
   const texts = useTexts(en)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) panel.current?.focus()
+    if (takesFocus && !isAmidTyping()) panel.current?.focus()
   }, [takesFocus])
   const buttons = (
     <>
