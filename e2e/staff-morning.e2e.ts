@@ -32,6 +32,8 @@ it('goes from the queue to a shipment that is not ready, and hands the clients o
   await link.click()
   await page.getByRole('heading', { level: 1, name: named }).waitFor()
   await page.getByRole('link', { name: 'Back to Clients' }).click()
+  // The page that is left has a list to export as well.
+  await page.getByRole('table', { name: 'Clients' }).waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^clients-\d{4}-\d\d-\d\d\.csv$/)
