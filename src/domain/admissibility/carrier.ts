@@ -71,10 +71,12 @@ export function carries(
       !FULL.has(behind[at + 1] ?? ''),
   )
   const untilCarrier = described.slice(0, Math.max(carrier, 0))
+  const isPuzzle = PUZZLES.has(described[carrier] ?? '')
+  const isCount = (at: number): boolean =>
+    isYear(behind[at] ?? '', behind[at + 1]) || (isPuzzle && isPieces(behind[at] ?? '', behind[at + 1]))
   const isOther =
-    untilCarrier.some(
-      (word, at) => (/\d/.test(word) && !isYear(word, behind[at + 1])) || MISSING.has(word) || armsPart.has(word),
-    ) || isGoodsThemselves(untilCarrier, form)
+    untilCarrier.some((word, at) => (/\d/.test(word) && !isCount(at)) || MISSING.has(word) || armsPart.has(word)) ||
+    isGoodsThemselves(untilCarrier, form)
   if (carrier >= 0 && !isOther) return true
   const lead = before.findIndex(
     (word, at) => isCarrier(before, at, carriers, elsewhere) && word !== 'light' && !isMeasure(before, at), // 'light truck' is a measure
@@ -116,6 +118,12 @@ const MEASURES: ReadonlySet<string> = new Set(
     .split(' ')
     .map(singular),
 )
+
+/** Of so many pieces is a puzzle: 'snow leopard 500pc jigsaw', '1000 piece puzzle'. */
+const isPieces = (word: string, next = ''): boolean =>
+  /^\d+(?:pc|pce|mcx)$/.test(word) || (/^\d+$/.test(word) && PIECES.has(next))
+const PUZZLES: ReadonlySet<string> = new Set('puzzle jigsaw cassetete'.split(' '))
+const PIECES: ReadonlySet<string> = new Set('pc pcs piece pce mcx morceau'.split(' '))
 
 /** In a list of what is in a basket: 'Greeting card and lottery tickets' are two things. */
 const ANDS: ReadonlySet<string> = new Set('and et plus'.split(' '))

@@ -23,7 +23,7 @@ const IN_PASSING = [
   `see (?:all |the |my )?(?:${PICTURES}|listing|description)(?: for (?:more )?(?:details?|condition|info))?`,
   `(?:actual |stock )?${PICTURES} of (?:the )?actual (?:item|product)`,
   `as (?:shown|pictured|seen)(?: (?:in|on) (?:the )?${PICTURES})?`,
-  '(?:with |and )?(?:fast (?:and )?)?free (?:\\w{1,20} )?(?:shipping|delivery|postage|returns)',
+  '(?:with |and )?(?:fast (?:and )?)?free (?:\\w{1,20} )?(?:shipping|delivery|postage|returns|(?:gift )?wrap(?:ping)?)',
   'voir (?:les |la |toutes les )?(?:photos?|images?|annonce|description)(?: pour (?:les |plus de )?d[ée]tails)?',
   '(?:tel(?:le)?s? que|comme) (?:montr[ée]e?s? |illustr[ée]e?s? |vue?s? )?sur (?:la |les |l)? ?(?:photo|image)s?',
   '(?:livraison|exp[ée]dition) gratuite|envoi gratuit',

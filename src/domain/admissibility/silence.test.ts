@@ -14,8 +14,10 @@ const SILENCERS: Silencers = {
   theme: setOf('themed shaped'),
   themeBefore: setOf('finition'),
   substance: setOf('acetate feutre felt'),
-  picture: new Set(['mug', 'costume', 'cd', 'cross stitch'].map((name) => name.split(' ').map(singular).join(' '))),
-  fabric: setOf('soap savon towel'),
+  picture: new Set(
+    ['mug', 'costume', 'cd', 'cross stitch', 'jigsaw'].map((name) => name.split(' ').map(singular).join(' ')),
+  ),
+  fabric: setOf('soap savon towel pillow'),
   trinket: setOf('pendant model'),
   accessory: setOf('case box holder boite coffret pochette'),
   printed: setOf('hoodie'),
@@ -190,4 +192,19 @@ describe('things called after it', () => {
   ] as const)('are no reason where they only come along: "%s" in "%s"', (written, text, by) =>
     expect(isHarmless(written, text, by)).toBe(false),
   )
+})
+
+describe('things that show a danger', () => {
+  it.each([
+    ['snow leopard', 'Snow leopard 500pc jigsaw'],
+    ['snow leopard', 'Snow leopard 1000 piece jigsaw'],
+    ['axe throwing', 'Axe throwing league patch, iron on'],
+    ['absinthe', 'L’Absinthe de Degas, carte postale'],
+    ['lynx', 'Lynx pillow'],
+  ])('silence "%s" in "%s"', (written, text) => expect(isHarmless(written, text)).toBe(true))
+
+  it.each([
+    ['snow leopard', 'Snow leopard 500 mug'],
+    ['lynx fur', 'Lynx fur pillow'],
+  ])('do not silence "%s" in "%s"', (written, text) => expect(isHarmless(written, text)).toBe(false))
 })

@@ -24,6 +24,8 @@ const saysMaking = ({ first }: Place, words: readonly Word[]): boolean =>
   MAKING.has(words[first]?.text ?? '') && (words[first]?.text !== CRAFT || WHERE.has(words[first + 1]?.text ?? ''))
 const CRAFT = singular('crafted')
 const WHERE: ReadonlySet<string> = new Set('from in at by near'.split(' '))
+/** What a pillow or a blanket is made of, where the danger's own words name it: 'lynx fur pillow cover'. */
+const PELTS: ReadonlySet<string> = new Set('fur pelt fourrure pelleterie'.split(' '))
 /** 'Bas feuille d’érable'; elsewhere it means 'low'. */
 const SOCKS = singular('bas')
 /** What a book alone is called, wherever it stands: 'The Grower's Handbook, paperback'. */
@@ -83,7 +85,8 @@ export function isSilenced(
   if (by.includes('fabric') && isJoke(words, silencers)) return true
   if (by.includes('fabric') && words[0]?.text === SOCKS) return true
   const isReal = saysMaking(place, words) || isDosed(around)
-  const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each))
+  const isPelt = words.slice(place.first, place.last + 1).some(({ text }) => PELTS.has(text))
+  const described = isReal ? [] : CARRIERS.filter((each) => by.includes(each) && !(isPelt && each === 'fabric'))
   if (described.some((each) => carries(around, silencers[each], silencers.joints, silencers))) return true
   if (PRINTED.some((each) => described.includes(each) && (has(within, silencers[each]) || isTitle(place, words))))
     return true
@@ -166,13 +169,14 @@ const LONGEST_TITLE = 5
 function isTitle(place: Place, words: readonly Word[]): boolean {
   const behind = behindTitle(place, words)
   const opening = behind.slice(0, 2).filter(({ clause }) => clause === behind[0]?.clause)
-  return opening.some(({ text }) => TITLED.has(text))
+  return opening.some(({ text }) => TITLED.has(text)) || TITLED_BY_TWO.has(opening.map(({ text }) => text).join(' '))
 }
 const TITLED: ReadonlySet<string> = new Set(
-  'tshirt hoodie affiche poster puzzle cassetete roman novel postcard essai memoir biographie biography recit anthologie anthology thriller guide workbook'
+  'tshirt hoodie affiche poster puzzle cassetete roman novel postcard essai memoir biographie biography recit anthologie anthology thriller guide workbook thermocollant thermocollante'
     .split(' ')
     .map(singular),
 )
+const TITLED_BY_TWO: ReadonlySet<string> = new Set(['iron on', 'carte postale', 'note card', 'greeting card'])
 
 /** 'Morphine - Cure for Pain CD', 'Blood Diamond (2006) Blu-ray': a clause ends with what is played. */
 const isRecording = (place: Place, words: readonly Word[]): boolean =>
