@@ -8,7 +8,6 @@ export const texts = {
   withCount: (name: string, count: string) => `${name} (${count})`,
   loading: 'Loading the requests...',
   loadFailed: 'Failed to load the requests',
-  noConnection: 'Failed to connect to server. Please try again.',
   notSaved: 'Not saved. Please try again.',
   empty: {
     new: 'Nobody waits for an answer',

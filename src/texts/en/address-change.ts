@@ -3,7 +3,6 @@ export const texts = {
   title: 'New email address',
   opening: 'Opening the question...',
   openFailed: 'The question could not be opened. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   noLink: 'No question',
   noLinkHint: 'Open the whole link of the email. It ends in a row of letters and digits.',
   question: (company: string) => `Should ${company} have another email address?`,

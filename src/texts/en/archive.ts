@@ -4,7 +4,6 @@ export const texts = {
   subtitle: 'Every paper that was made, with the data it rests on. Papers are kept 6 years, then deleted.',
   loading: 'Loading documents...',
   failed: 'Failed to load documents',
-  noConnection: 'Failed to connect to server. Please try again.',
   none: 'No documents yet',
   noneHint: 'Invoices, certificates and worksheets appear here once they are made.',
   noMatch: 'No document matches',

@@ -4,7 +4,6 @@ export const texts = {
   subtitle: 'Who changed what, newest first. Entries are only ever added.',
   loading: 'Loading the audit log...',
   loadFailed: 'Failed to load the audit log',
-  noConnection: 'Failed to connect to server. Please try again.',
   none: 'Nothing is on record yet',
   noneHint: 'Every change of data appears here with who made it.',
   noMatch: 'No entry matches',

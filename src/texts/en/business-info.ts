@@ -16,7 +16,6 @@ export const texts = {
   saved: 'Business information saved',
   loading: 'Loading your business information...',
   loadFailed: 'Your business information could not be loaded.',
-  noConnection: 'Failed to connect to server. Please try again.',
   signFirst: 'Tick the shipping agreement above.',
   optional: 'Optional',
   discardTitle: 'Leave without saving?',

@@ -45,7 +45,6 @@ export const texts = {
   saved: (asin: string) => `${asin} saved`,
   nothingChanged: 'Nothing is changed',
   putRight: 'Put the marked fields right first',
-  noConnection: 'Failed to connect to server. Please try again.',
   saveFailed: 'The change was not saved. Please try again.',
   loseTitle: 'Close without saving?',
   loseText: 'What you changed here is lost.',

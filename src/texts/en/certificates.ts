@@ -4,7 +4,6 @@ export const texts = {
   subtitle: 'One certificate names many products. It counts for every shipment that holds them within its period.',
   certify: 'Certify products',
   begin: 'New certificate',
-  noConnection: 'No connection. Check your network and try again.',
   loading: 'Loading certificates…',
   lists: { drafts: 'Not signed', running: 'In force', ending: 'Ending soon', ended: 'Ended' },
   chooseList: 'Which certificates',

@@ -6,7 +6,6 @@ export const texts = {
   loading: 'Loading the people...',
   loadFailed: 'The people could not be loaded. Please try again.',
   notSaved: 'Nothing was changed. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   ownersOnly: 'Owners of the company can change this list.',
 
   person: 'Name',

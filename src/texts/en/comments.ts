@@ -6,7 +6,6 @@ export const texts = {
   none: 'No comment yet. Ask a question, or say what the other side should know.',
   loading: 'Loading the comments...',
   loadFailed: 'Failed to load the comments',
-  noConnection: 'Failed to connect to server. Please try again.',
   notSent: 'Your comment was not sent. It stays in the field: please try again.',
   notSaved: 'Not saved. Please try again.',
   field: 'New comment',

@@ -24,7 +24,6 @@ export const texts = {
   previous: 'Previous',
   next: 'Next',
   loadFailed: 'Failed to load shipments',
-  noConnection: 'Failed to connect to server. Please try again.',
   advice:
     'US shipments need country of origin, HTS code, manufacturer information and business information. Above 2,500 USD cost of goods, a formal entry needs a partnered broker account: email us to arrange one.',
   fieldsMissing: (n: number) => (n === 1 ? '1 field missing' : `${n} fields missing`),

@@ -38,5 +38,4 @@ export const texts = {
   none: (year: string) => `No invoice was made in ${year}.`,
   loading: 'Adding up the duty...',
   failed: 'The duty by month could not be loaded.',
-  noConnection: 'Failed to connect to server. Please try again.',
 } as const

@@ -3,7 +3,6 @@ export const texts = {
   heading: 'How these rules changed',
   loading: 'Looking up the law of each day...',
   failed: 'The law of each day could not be looked up.',
-  noConnection: 'No connection to the server. Please try again.',
   note: (value: string, since: string) =>
     `What these goods, at ${value}, would pay by the day they enter the US. The law is known here since ${since}.`,
   base: (release: string) =>

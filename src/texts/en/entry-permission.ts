@@ -17,7 +17,6 @@ export const texts = {
   save: 'Record',
   recorded: (name: string) => `Recorded why ${name} may enter`,
   withdrawn: (name: string) => `The permission of ${name} is withdrawn`,
-  noConnection: 'Failed to connect to server. Please try again.',
   saveFailed: 'Failed to record why the goods may enter',
   withdrawFailed: 'Failed to withdraw the permission',
   notProhibited: (name: string) => `${name} is not prohibited today, so there is nothing to permit.`,

@@ -19,7 +19,6 @@ export const texts = {
   loading: 'Loading...',
   loadFailed: 'Failed to load whether you asked to be erased',
   notSaved: 'That did not work. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   alreadyErased: 'This client is erased. Its papers can be read until their day; nothing can be changed.',
   nameDiffers: 'Type the name of the client exactly as it is shown.',
 } as const

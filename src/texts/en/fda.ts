@@ -6,7 +6,6 @@ export const texts = {
   generate: 'Generate FDA Worksheets',
   loadFailed: 'The FDA worksheets could not be loaded.',
   loading: 'Loading the worksheets...',
-  noConnection: 'Failed to connect to server. Please try again.',
   noneHint: 'No item of this shipment has a tariff code for which the FDA asks data.',
   worksheetsNeeded: (n: number) => (n === 1 ? '1 worksheet' : `${n} worksheets`),
   levels: { required: 'Required', may_be_required: 'May be required' },

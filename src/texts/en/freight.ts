@@ -1,6 +1,5 @@
 // Boxes, plans, carriers' rates and the freight cart.
 export const texts = {
-  noConnection: 'Failed to connect to server. Please try again.',
   loadBoxesFailed: 'Failed to load box contents',
   loadPlansFailed: 'Failed to load plans',
   selectRateFailed: 'Failed to save the shipping rate',

@@ -3,7 +3,6 @@ export const texts = {
   title: 'Import',
   intro:
     'Clients, shipments, items, boxes, plans and the product catalogue from CSV, XLSX or JSON. Importing a file again changes nothing.',
-  noConnection: 'Failed to connect to server. Please try again.',
   kind: 'What the file holds',
   kinds: {
     clients: 'Clients',

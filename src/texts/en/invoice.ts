@@ -145,7 +145,6 @@ export const texts = {
   needFallback: 'Accept the fallback rate',
   needLine: 'Keep or cancel the manual line',
   close: 'Close',
-  noConnection: 'Failed to connect to server. Please try again.',
   partiesFailed: 'The addresses of warehouse and broker could not be loaded: the preview leaves them out.',
   previewFailed: 'Your business information could not be loaded, so there is no preview.',
   previewWaits: 'The preview shows once your business information and the addresses are loaded.',

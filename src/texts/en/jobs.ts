@@ -37,7 +37,6 @@ export const texts = {
   retried: 'It is tried again.',
   dropped: 'The job was dropped.',
   showing: (from: number, to: number, total: string) => `${from} to ${to} of ${total}`,
-  noConnection: 'No connection to the server. Please try again.',
   reasons: {
     service: (words: string) => `A service did not do its part: ${words}.`,
     parts: (parts: string) => `These parts failed: ${parts}.`,

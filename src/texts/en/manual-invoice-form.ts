@@ -127,5 +127,4 @@ export const texts = {
       : `${n} proposed items are neither accepted nor rejected and are not on the invoice.`,
   download: 'Download',
   loading: 'Loading the parties of your last invoice...',
-  noConnection: 'Failed to connect to server. Please try again.',
 } as const

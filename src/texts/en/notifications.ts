@@ -25,7 +25,6 @@ export const texts = {
   settings: 'Emails',
   loading: 'Loading your notifications...',
   loadFailed: 'Failed to load your notifications',
-  noConnection: 'Failed to connect to server. Please try again.',
   notSaved: 'Not saved. Please try again.',
   settingsFailed: 'Failed to load which emails you get',
   none: 'Nothing yet',

@@ -2,7 +2,6 @@
 export const texts = {
   failed: 'The folder of this product could not be loaded',
   notPrinted: 'The dossier could not be printed',
-  noConnection: 'No connection to Portage.',
   loading: 'Loading the folder…',
 
   title: 'The folder',

@@ -29,6 +29,5 @@ export const texts = {
   failedHint: 'Nothing was kept. Please make it again.',
   loadFailed: 'What is being made cannot be read at the moment. It goes on all the same.',
   startFailed: 'The paper could not be made',
-  noConnection: 'No connection to the server. Please try again.',
   fileFailed: 'The paper could not be read',
 } as const

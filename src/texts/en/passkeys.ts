@@ -6,7 +6,6 @@ export const texts = {
   or: 'or',
   loading: 'Loading your passkeys...',
   loadFailed: 'Your passkeys could not be loaded. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   none: 'You have none yet.',
   add: 'Add a passkey',
   name: 'Name of the device',

@@ -7,7 +7,6 @@ export const texts = {
   unchecked: 'The checks could not be run.',
   uncheckedHint: 'The paper is checked again when it is made.',
   retry: 'Retry',
-  noConnection: 'Failed to connect to server. Please try again.',
   allClear: 'Nothing stops this paper.',
   levels: { stops: 'Stops', warns: 'Warning', notes: 'Note' },
   groups: {

@@ -31,5 +31,4 @@ export const texts = {
   loadFailed: 'The sample shipment could not be loaded.',
   removeFailed: 'The sample shipment could not be thrown away.',
   invoiceFailed: 'The sample invoice could not be made.',
-  noConnection: 'Failed to connect to server. Please try again.',
 } as const

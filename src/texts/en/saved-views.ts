@@ -35,7 +35,6 @@ export const texts = {
   loadFailed: 'Your views could not be loaded.',
   notSaved: 'The view was not saved. Please try again.',
   notRemoved: 'The view was not deleted. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   nameTaken: (name: string) => `You have a view “${name}” already. Choose another name.`,
   tooMany: (most: number) => `You have ${most} views, which is the most. Delete one first.`,
 } as const

@@ -19,5 +19,4 @@ export const texts = {
   nothingStaff: (text: string) =>
     `No client and no page is called “${text}”. Look for a shipment among those of its client.`,
   failed: 'The search failed. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
 } as const

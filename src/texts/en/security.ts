@@ -4,7 +4,6 @@ export const texts = {
   subtitle: 'Sign-ins, failures, keys, exports and work on a client\u2019s behalf, newest first. Kept for a year.',
   loading: 'Loading the security events...',
   loadFailed: 'Failed to load the security events',
-  noConnection: 'Failed to connect to server. Please try again.',
   none: 'Nothing is on record yet',
   noneHint: 'Every sign-in and every failed one appears here with the network address it came from.',
   noMatch: 'No event matches',

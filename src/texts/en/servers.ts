@@ -15,5 +15,4 @@ export const texts = {
   releasesDiffer:
     'These servers run different versions: an update is under way. If it is over, restart those of the older version.',
   tariffsDiffer: 'These servers have read different tariff releases: a duty may differ by which of them works it out.',
-  noConnection: 'No connection to the server. Please try again.',
 } as const

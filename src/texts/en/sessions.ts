@@ -6,7 +6,6 @@ export const texts = {
   loading: 'Loading the sessions...',
   loadFailed: 'The sessions could not be loaded. Please try again.',
   endFailed: 'The session could not be ended. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   noneHint: 'Nobody is signed in with this account at present.',
   none: 'No session is open',
   browser: 'Browser',

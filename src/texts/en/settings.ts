@@ -5,7 +5,6 @@ export const texts = {
   loading: 'Loading settings...',
   loadFailed: 'Failed to load settings',
   saveFailed: 'The setting was not saved. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   sections: {
     passwords: 'Passwords',
     people: 'People',

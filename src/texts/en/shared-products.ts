@@ -7,7 +7,6 @@ export const texts = {
   searchHint: 'ASIN, title or category',
   loading: 'Loading products...',
   loadFailed: 'Failed to load the product catalogue',
-  noConnection: 'Failed to connect to server. Please try again.',
   none: 'No products yet',
   noneHint: 'Add one, or import a file with the columns asin, title and category.',
   noMatch: 'No product matches',

@@ -17,7 +17,6 @@ export const texts = {
   notFound: 'Shipment not found',
   loadFailed: 'Failed to load shipment',
   loadDataFailed: 'Failed to load shipment data',
-  noConnection: 'Failed to connect to server. Please try again.',
   retry: 'Retry',
   loading: 'Loading...',
   allItems: 'All',

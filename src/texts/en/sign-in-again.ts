@@ -6,7 +6,6 @@ export const texts = {
   needed: (minutes: number) =>
     `To be sure that it is you, sign in again. This needs a sign-in of the last ${minutes} minutes.`,
   failed: 'You could not be signed in again. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   byPasskey: 'Use a passkey',
   sendCode: 'Sign in again by email',
   codeHint: (email: string) => `If codes by email are in use here, six digits go to ${email}.`,

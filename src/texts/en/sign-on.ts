@@ -13,7 +13,6 @@ export const texts = {
   againDoneHint: 'Go back to the page where you began. You can close this window.',
   close: 'Close this window',
   nothingCame: 'The provider sent nothing back. Begin again on the sign-in page.',
-  noConnection: 'Failed to connect to server. Please try again.',
   failed: 'You could not be signed in. Please try again.',
   againHint: (provider: string) => `${provider} opens in a window of its own and asks you to sign in there.`,
   windowBlocked: 'The browser blocked the window. Allow windows of this page, then try again.',

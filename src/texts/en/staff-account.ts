@@ -3,7 +3,6 @@ export const texts = {
   title: 'Your account',
   loading: 'Loading your account...',
   loadFailed: 'Your account could not be loaded. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   shared: 'You signed in with the staff password',
   sharedHint: 'It belongs to everybody on staff. Sign in with your own name to have an account.',
   who: (email: string, role: string) => `${email}, ${role}`,

@@ -17,7 +17,6 @@ export const texts = {
   withdraw: 'Set the request aside',
   withdrawn: 'The request was set aside.',
   erasing: 'Erasing, then searching every table...',
-  noConnection: 'Failed to connect to server. Please try again.',
   failed: 'The client was not erased. Please try again.',
   done: (pseudonym: string) => `Erased. What stays is called ${pseudonym}.`,
   proof: (before: string, after: string) =>

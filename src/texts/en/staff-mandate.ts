@@ -16,5 +16,4 @@ export const texts = {
     `${holder}, certifies for the client under the mandate that ${givenBy} signed on ${day} (${reference}).`,
   recordedBy: (name: string) => `Recorded by ${name}.`,
   withdraw: 'Withdraw',
-  noConnection: 'No connection to Portage.',
 } as const

@@ -4,7 +4,6 @@ export const texts = {
   hint: 'A reader looks. An operator works. An owner also changes settings and keys, and this list.',
   loading: 'Loading the people on staff...',
   loadFailed: 'The people on staff could not be loaded. Please try again.',
-  noConnection: 'Failed to connect to server. Please try again.',
   none: 'Nobody is on staff by name yet',
   noneHint: 'Whoever you invite appears here.',
   showing: (from: number, to: number, total: string) =>

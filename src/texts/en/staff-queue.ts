@@ -33,7 +33,6 @@ export const texts = {
   },
   emptyHint: 'Look again later, or at another part of the queue.',
   loading: 'Loading the queue...',
-  noConnection: 'Failed to connect to server. Please try again.',
   showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total}`,
   open: (what: string, client: string) => `${what} of ${client}`,
 } as const

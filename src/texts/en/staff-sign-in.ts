@@ -8,7 +8,6 @@ export const texts = {
   passwordMissing: 'Type your password.',
   goOn: 'Go on',
   signIn: 'Sign in',
-  noConnection: 'Failed to connect to server. Please try again.',
   byName: 'I have my own name here',
   byShared: 'Use the shared password',
   sharedInDemo:

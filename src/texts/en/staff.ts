@@ -3,7 +3,6 @@ export const texts = {
   title: 'Staff',
   signIn: 'Sign in',
   password: 'Staff password',
-  noConnection: 'Failed to connect to server. Please try again.',
   clients: 'Clients',
   backToClients: 'Back to Clients',
   manualInvoiceGenerator: 'Manual Invoice Generator',

@@ -25,7 +25,6 @@ export const texts = {
   copied: 'Copied',
   saveFirst: 'Save what you typed above first',
   loading: 'Loading what suppliers answered…',
-  noConnection: 'No connection to Portage.',
   none: 'Nobody was asked yet.',
   states: { open: 'Open', expired: 'Expired', revoked: 'Revoked' },
   askedOn: (day: string, by: string) => `Asked on ${day} by ${by}`,

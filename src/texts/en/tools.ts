@@ -17,7 +17,6 @@ export const texts = {
   feesIntro: 'What two couriers charge to clear one delivery location. Duty itself is extra.',
   noLimit: 'No daily limit: you are signed in',
   left: (left: number, limit: number) => `${left} of ${limit} left today`,
-  noConnection: 'Failed to connect to server. Please try again.',
   asin: 'ASIN',
   asinForm: 'An ASIN has ten letters and digits, such as B0C7XK2M4N.',
   origin: 'Country of origin',

@@ -3,7 +3,6 @@ export const texts = {
   title: 'Nouvelle adresse courriel',
   opening: 'Ouverture de la question...',
   openFailed: 'La question n’a pas pu être ouverte. Veuillez réessayer.',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   noLink: 'Aucune question',
   noLinkHint: 'Ouvrez le lien entier du courriel. Il se termine par une suite de lettres et de chiffres.',
   question: (company: string) => `Faut-il une autre adresse courriel pour ${company}?`,

@@ -4,7 +4,6 @@ export const texts = {
   subtitle: 'Chaque document fait, avec les données sur lesquelles il repose. Conservés 6 ans, puis supprimés.',
   loading: 'Chargement des documents...',
   failed: 'Les documents n’ont pas pu être chargés',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   none: 'Aucun document pour l’instant',
   noneHint: 'Factures, certificats et fiches paraissent ici dès qu’ils sont faits.',
   noMatch: 'Aucun document ne correspond',

@@ -17,7 +17,6 @@ export const texts = {
   saved: 'Renseignements enregistrés',
   loading: 'Chargement des renseignements sur votre entreprise...',
   loadFailed: 'Les renseignements sur votre entreprise n’ont pas pu être chargés.',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   signFirst: 'Cochez l’entente d’expédition ci-dessus.',
   optional: 'Facultatif',
   discardTitle: 'Quitter sans enregistrer?',

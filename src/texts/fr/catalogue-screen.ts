@@ -46,7 +46,6 @@ export const texts = {
   saved: (asin: string) => `${asin} enregistré`,
   nothingChanged: 'Rien n’est modifié',
   putRight: 'Corrigez d’abord les champs marqués',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   saveFailed: 'La modification n’a pas été enregistrée. Veuillez réessayer.',
   loseTitle: 'Fermer sans enregistrer?',
   loseText: 'Ce que vous avez modifié ici sera perdu.',

@@ -5,7 +5,6 @@ export const texts = {
     'Un seul certificat nomme plusieurs produits. Il vaut pour chaque envoi qui les contient pendant sa période.',
   certify: 'Certifier des produits',
   begin: 'Nouveau certificat',
-  noConnection: 'Aucune connexion. Vérifiez votre réseau et réessayez.',
   loading: 'Chargement des certificats…',
   lists: { drafts: 'Non signés', running: 'En vigueur', ending: 'Bientôt échus', ended: 'Échus' },
   chooseList: 'Quels certificats',

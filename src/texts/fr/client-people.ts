@@ -6,7 +6,6 @@ export const texts = {
   loading: 'Chargement des personnes...',
   loadFailed: 'Les personnes n’ont pas pu être chargées. Veuillez réessayer.',
   notSaved: 'Rien n’a été modifié. Veuillez réessayer.',
-  noConnection: 'Échec de la connexion au serveur. Veuillez réessayer.',
   ownersOnly: 'Les propriétaires de l’entreprise peuvent modifier cette liste.',
 
   person: 'Nom',

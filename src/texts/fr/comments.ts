@@ -6,7 +6,6 @@ export const texts = {
   none: 'Aucun commentaire. Posez une question, ou dites ce que l’autre côté doit savoir.',
   loading: 'Chargement des commentaires...',
   loadFailed: 'Impossible de charger les commentaires',
-  noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
   notSent: 'Votre commentaire n’a pas été envoyé. Il reste dans le champ : veuillez réessayer.',
   notSaved: 'Non enregistré. Veuillez réessayer.',
   field: 'Nouveau commentaire',

@@ -25,7 +25,6 @@ export const texts = {
   previous: 'Précédente',
   next: 'Suivante',
   loadFailed: 'Les envois n’ont pas pu être chargés',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   advice:
     'Un envoi vers les États-Unis exige le pays d’origine, le code HTS, le fabricant et les renseignements sur l’entreprise. Au-delà de 2 500 USD de coût des marchandises, une déclaration formelle exige un compte chez un courtier partenaire : écrivez-nous pour l’ouvrir.',
   fieldsMissing: (n: number) => (n > 1 ? `${n} champs manquants` : `${n} champ manquant`),

@@ -38,5 +38,4 @@ export const texts = {
   none: (year: string) => `Aucune facture n’a été faite en ${year}.`,
   loading: 'Addition des droits...',
   failed: 'Les droits par mois n’ont pas pu être chargés.',
-  noConnection: 'La connexion au serveur a échoué. Veuillez réessayer.',
 } as const

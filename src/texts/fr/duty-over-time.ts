@@ -3,7 +3,6 @@ export const texts = {
   heading: 'Comment ces règles ont changé',
   loading: 'Recherche de la loi de chaque jour...',
   failed: 'La loi de chaque jour n’a pas pu être recherchée.',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   note: (value: string, since: string) =>
     `Ce que ces marchandises, à ${value}, paieraient selon le jour de leur entrée aux États-Unis. La loi est connue ici depuis le ${since}.`,
   base: (release: string) =>

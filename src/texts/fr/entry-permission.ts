@@ -18,7 +18,6 @@ export const texts = {
   save: 'Noter',
   recorded: (name: string) => `Noté pourquoi ${name} peut entrer`,
   withdrawn: (name: string) => `L’autorisation de ${name} est retirée`,
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   saveFailed: 'La raison de l’entrée n’a pas pu être notée',
   withdrawFailed: 'L’autorisation n’a pas pu être retirée',
   notProhibited: (name: string) => `${name} n’est pas interdit aujourd’hui; il n’y a rien à autoriser.`,

@@ -19,7 +19,6 @@ export const texts = {
   loading: 'Chargement...',
   loadFailed: 'Impossible de savoir si vous avez demandé à être effacé',
   notSaved: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
   alreadyErased: 'Ce client est effacé. Ses documents peuvent être lus jusqu’à leur date; rien ne peut être changé.',
   nameDiffers: 'Tapez le nom du client exactement comme il est affiché.',
 } as const

@@ -5,7 +5,6 @@ export const texts = {
   generate: 'Produire les fiches FDA',
   loadFailed: 'Les fiches FDA n’ont pas pu être chargées.',
   loading: 'Chargement des fiches...',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   noneHint: 'Rien dans cet envoi n’a un code tarifaire pour lequel la FDA demande des données.',
   worksheetsNeeded: (n: number) => (n > 1 ? `${n} fiches` : `${n} fiche`),
   levels: { required: 'Exigée', may_be_required: 'Peut-être exigée' },

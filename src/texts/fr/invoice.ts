@@ -151,7 +151,6 @@ export const texts = {
   needFallback: 'Acceptez le taux de repli',
   needLine: 'Gardez ou annulez la ligne manuelle',
   close: 'Fermer',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   partiesFailed: 'Les adresses de l’entrepôt et du courtier n’ont pas pu être chargées : l’aperçu les laisse de côté.',
   previewFailed: 'Impossible de charger les renseignements de votre entreprise : il n’y a pas d’aperçu.',
   previewWaits: 'L’aperçu paraît dès que les renseignements sur votre entreprise et les adresses sont chargés.',

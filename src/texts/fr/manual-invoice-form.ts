@@ -129,5 +129,4 @@ export const texts = {
       : `${n} article proposé n’est ni accepté ni refusé et n’est pas sur la facture.`,
   download: 'Télécharger',
   loading: 'Chargement des parties de votre dernière facture...',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
 } as const

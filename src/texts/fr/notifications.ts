@@ -25,7 +25,6 @@ export const texts = {
   settings: 'Courriels',
   loading: 'Chargement de vos avis...',
   loadFailed: 'Impossible de charger vos avis',
-  noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
   notSaved: 'Non enregistré. Veuillez réessayer.',
   settingsFailed: 'Impossible de savoir quels courriels vous recevez',
   none: 'Rien pour l’instant',

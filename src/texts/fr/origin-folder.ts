@@ -2,7 +2,6 @@
 export const texts = {
   failed: 'Le dossier de ce produit n’a pas pu être chargé',
   notPrinted: 'Le dossier n’a pas pu être imprimé',
-  noConnection: 'Aucune connexion à Portage.',
   loading: 'Chargement du dossier…',
 
   title: 'Le dossier',

@@ -31,6 +31,5 @@ export const texts = {
   failedHint: 'Rien n’a été conservé. Veuillez le produire de nouveau.',
   loadFailed: 'Ce qui est en cours ne peut pas être lu pour le moment. Cela continue quand même.',
   startFailed: 'Le document n’a pas pu être produit',
-  noConnection: 'Aucune connexion au serveur. Veuillez réessayer.',
   fileFailed: 'Le document n’a pas pu être lu',
 } as const

@@ -6,7 +6,6 @@ export const texts = {
   or: 'ou',
   loading: 'Chargement de vos clés d’accès…',
   loadFailed: 'Vos clés d’accès n’ont pas pu être chargées. Veuillez réessayer.',
-  noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
   none: 'Vous n’en avez pas encore.',
   add: 'Ajouter une clé d’accès',
   name: 'Nom de l’appareil',

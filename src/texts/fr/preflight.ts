@@ -7,7 +7,6 @@ export const texts = {
   unchecked: 'Les vérifications n’ont pas pu se faire.',
   uncheckedHint: 'Le document est vérifié de nouveau quand il est produit.',
   retry: 'Réessayer',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   allClear: 'Rien ne bloque ce document.',
   levels: { stops: 'Bloque', warns: 'Avertissement', notes: 'Note' },
   groups: {

@@ -31,5 +31,4 @@ export const texts = {
   loadFailed: 'L’envoi d’exemple n’a pas pu être chargé.',
   removeFailed: 'L’envoi d’exemple n’a pas pu être jeté.',
   invoiceFailed: 'La facture d’exemple n’a pas pu être faite.',
-  noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
 } as const

@@ -36,7 +36,6 @@ export const texts = {
   loadFailed: 'Vos vues n’ont pas pu être chargées.',
   notSaved: 'La vue n’a pas été enregistrée. Veuillez réessayer.',
   notRemoved: 'La vue n’a pas été supprimée. Veuillez réessayer.',
-  noConnection: 'La connexion au serveur a échoué. Veuillez réessayer.',
   nameTaken: (name: string) => `Vous avez déjà une vue «\u00a0${name}\u00a0». Choisissez un autre nom.`,
   tooMany: (most: number) => `Vous avez ${most} vues, le maximum. Supprimez-en une d’abord.`,
 } as const

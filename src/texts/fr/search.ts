@@ -19,5 +19,4 @@ export const texts = {
   nothingStaff: (text: string) =>
     `Aucun client et aucune page ne s’appelle « ${text} ». Cherchez un envoi parmi ceux de son client.`,
   failed: 'La recherche a échoué. Veuillez réessayer.',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
 } as const

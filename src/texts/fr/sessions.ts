@@ -6,7 +6,6 @@ export const texts = {
   loading: 'Chargement des sessions…',
   loadFailed: 'Les sessions n’ont pas pu être chargées. Veuillez réessayer.',
   endFailed: 'La session n’a pas pu être terminée. Veuillez réessayer.',
-  noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
   noneHint: 'Personne n’est connecté à ce compte en ce moment.',
   none: 'Aucune session ouverte',
   browser: 'Navigateur',

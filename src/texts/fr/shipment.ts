@@ -17,7 +17,6 @@ export const texts = {
   notFound: 'Envoi introuvable',
   loadFailed: 'L’envoi n’a pas pu être chargé',
   loadDataFailed: 'Les données de l’envoi n’ont pas pu être chargées',
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   retry: 'Réessayer',
   loading: 'Chargement...',
   allItems: 'Tous',

@@ -6,7 +6,6 @@ export const texts = {
   needed: (minutes: number) =>
     `Pour être sûrs que c’est vous, connectez-vous de nouveau. Il faut une connexion des ${minutes} dernières minutes.`,
   failed: 'La nouvelle connexion a échoué. Veuillez réessayer.',
-  noConnection: 'Impossible de joindre le serveur. Veuillez réessayer.',
   byPasskey: 'Utiliser une clé d’accès',
   sendCode: 'Se reconnecter par courriel',
   codeHint: (email: string) => `Si les codes par courriel sont utilisés ici, six chiffres partent vers ${email}.`,

@@ -26,7 +26,6 @@ export const texts = {
   copied: 'Copié',
   saveFirst: 'Enregistrez d’abord ce que vous avez saisi plus haut',
   loading: 'Chargement des réponses des fournisseurs…',
-  noConnection: 'Aucune connexion à Portage.',
   none: 'Personne n’a encore été interrogé.',
   states: { open: 'Ouvert', expired: 'Expiré', revoked: 'Révoqué' },
   askedOn: (day: string, by: string) => `Demandé le ${day} par ${by}`,

@@ -17,7 +17,6 @@ export const texts = {
   feesIntro: 'Ce que deux transporteurs facturent pour dédouaner un lieu de livraison. Les droits sont en sus.',
   noLimit: 'Sans limite quotidienne : vous êtes connecté',
   left: (left: number, limit: number) => `Il reste ${left} sur ${limit} aujourd’hui`,
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   asin: 'ASIN',
   asinForm: 'Un ASIN compte dix lettres et chiffres, par exemple B0C7XK2M4N.',
   origin: 'Pays d’origine',

@@ -1,6 +1,7 @@
 // What can go wrong with a call, and the sentence a screen shows for it.
 import type { z } from 'zod'
 import { FAILURES, type FailureCode } from '#contract/failure-codes.ts'
+import { texts as en } from '#texts/en/session.ts'
 import { type Sentence, type Shape, wordsIn } from '#words/language.ts'
 import { pageLanguage } from './page-language.ts'
 
@@ -45,18 +46,22 @@ export class NoConnection extends Error {
 export const saysWhy = (error: unknown): boolean =>
   error instanceof NoConnection || (error instanceof ApiFailure && error.code !== 'broken')
 
-/** In the language of the page at this moment: the server's own sentence, or the screen's sentence for a call that got no answer, or its general one. */
-export function failureText(error: unknown, sentences: { noConnection: string; other: string }): string {
+/**
+ * In the language of the page at this moment: the server's own sentence, or `other`. `noConnection`: for a call that got no answer, where the
+ * screen has more to say than that.
+ */
+export function failureText(error: unknown, other: string, noConnection?: string): string {
   if (error instanceof ApiFailure) return error.said(pageLanguage())
-  return error instanceof NoConnection ? sentences.noConnection : sentences.other
+  if (!(error instanceof NoConnection)) return other
+  return noConnection ?? wordsIn(pageLanguage(), en).noConnection
 }
 
-/** The same for what is kept and said later. `pick`: the sentences of the screen among its texts. */
+/** The same for what is kept and said later. `pick`: the sentence of the screen among its texts. */
 export const failureSentence =
-  <T extends object>(error: unknown, en: T, pick: (texts: Shape<T>) => Parameters<typeof failureText>[1]): Sentence =>
+  <T extends object>(error: unknown, texts: T, pick: (texts: Shape<T>) => string): Sentence =>
   (language) =>
-    failureText(error, pick(wordsIn(language, en)))
+    failureText(error, pick(wordsIn(language, texts)))
 
 /** The sentence of a failure, where there is one. */
-export const failureOf = (error: unknown, sentences: Parameters<typeof failureText>[1]): string | undefined =>
-  error ? failureText(error, sentences) : undefined
+export const failureOf = (error: unknown, other: string, noConnection?: string): string | undefined =>
+  error ? failureText(error, other, noConnection) : undefined

@@ -3,7 +3,7 @@ import { failureText } from './failures.ts'
 
 export function listFailure(
   { isError, error }: { readonly isError: boolean; readonly error: unknown },
-  sentences: { readonly noConnection: string; readonly other: string },
+  failed: string,
 ): { readonly title: string; readonly text: string } | undefined {
-  return isError ? { title: sentences.other, text: failureText(error, sentences) } : undefined
+  return isError ? { title: failed, text: failureText(error, failed) } : undefined
 }

@@ -76,11 +76,10 @@ export function useStartStaffPaper(): (body: StaffInvoice) => Promise<void> {
 export function usePaperByJob() {
   const texts = useTexts(sessionEn)
   const run = useMutation({ mutationFn: useStartPaper() })
-  const sentences = { noConnection: texts.noConnection, other: texts.noConnection }
   return {
     start: (asked: PaperAsked, onStarted?: () => void) => run.mutate(asked, { onSuccess: onStarted }),
     isRunning: run.isPending,
-    failure: run.error ? failureText(run.error, sentences) : undefined,
+    failure: run.error ? failureText(run.error, texts.noConnection) : undefined,
     forget: run.reset,
   }
 }

@@ -69,7 +69,7 @@ function checksOf(language: Language, { data, error, refetch }: Asking, refused:
   const named = stopsIn(refused)
   if (error && named.length > 0) return { kind: 'found', checks: named }
   if (error) {
-    const why = failureText(error, { noConnection: texts.noConnection, other: texts.failed })
+    const why = failureText(error, texts.failed)
     return { kind: 'failed', why, retry: () => void refetch() }
   }
   return data ? { kind: 'found', checks: data.data.checks } : { kind: 'checking' }

@@ -53,15 +53,13 @@ export function useReplaceEndedCode(held: HeldCode | undefined, tell: (said: Sai
       },
       (error: unknown) =>
         tell({
-          text: sentence(en, ({ undoFailed }) => failureText(error, { noConnection: undoFailed, other: undoFailed })),
+          text: sentence(en, ({ undoFailed }) => failureText(error, undoFailed, undoFailed)),
         }),
     )
   return {
     label: texts.replaceAll(to.formattedHtsCode, held.products, Math.max(held.items, 1)),
     isPending: replace.isPending,
-    failure: replace.isError
-      ? failureText(replace.error, { noConnection: texts.replaceFailed, other: texts.replaceFailed })
-      : undefined,
+    failure: replace.isError ? failureText(replace.error, texts.replaceFailed, texts.replaceFailed) : undefined,
     forget: replace.reset,
     run: () =>
       replace.mutate(

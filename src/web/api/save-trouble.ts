@@ -11,5 +11,5 @@ export type SaveTrouble = 'returned' | { readonly problem: unknown }
 export function troubleText(language: Language, why: SaveTrouble): string {
   if (why === 'returned') return wordsIn(language, keptEn).notSavedYet
   const { saveNoConnection } = wordsIn(language, en)
-  return failureText(why.problem, { noConnection: saveNoConnection, other: wordsIn(language, failuresEn).saveFailed })
+  return failureText(why.problem, wordsIn(language, failuresEn).saveFailed, saveNoConnection)
 }

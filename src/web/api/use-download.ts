@@ -13,7 +13,6 @@ export function useDownload(onFailure: (said: Sentence) => void): (filename: str
   return (filename) =>
     callForFile(downloadInvoice, { params: { filename } }, access).then(
       (file) => saveFile(file, filename),
-      (problem: unknown) =>
-        onFailure(failureSentence(problem, en, ({ noConnection }) => ({ noConnection, other: noConnection }))),
+      (problem: unknown) => onFailure(failureSentence(problem, en, ({ noConnection }) => noConnection)),
     )
 }

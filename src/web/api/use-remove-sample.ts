@@ -17,9 +17,7 @@ export function useRemoveSample(onGone: () => void) {
   return {
     remove: () => send.mutate({}, { onSuccess }),
     isRunning: send.isPending,
-    failure: send.error
-      ? failureText(send.error, { noConnection: texts.noConnection, other: texts.removeFailed })
-      : undefined,
+    failure: send.error ? failureText(send.error, texts.removeFailed) : undefined,
     forget: send.reset,
   }
 }

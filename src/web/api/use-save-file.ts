@@ -19,11 +19,10 @@ export function useSaveFile<P extends z.ZodType, Q extends z.ZodType, B extends 
     mutationFn: async ({ input, filename }: { input: Input<P, Q, B>; filename: string }) =>
       saveFile(await callForFile(endpoint, input, access), filename),
   })
-  const sentences = { noConnection: texts.noConnection, other: texts.noConnection }
   return {
     save: (input: Input<P, Q, B>, filename: string) => run.mutate({ input, filename }),
     isRunning: run.isPending,
-    failure: run.error ? failureText(run.error, sentences) : undefined,
+    failure: run.error ? failureText(run.error, texts.noConnection) : undefined,
     /** Whether it says more than that the file could not be made. */
     saysWhy: saysWhy(run.error),
     forget: run.reset,

@@ -203,7 +203,7 @@ function DeleteDraft({ id }: { readonly id: string }) {
     <>
       {send.error && (
         <span className="xs" role="alert">
-          {failureText(send.error, { noConnection: texts.noConnection, other: answerTexts.failed })}
+          {failureText(send.error, answerTexts.failed)}
         </span>
       )}
       <Button onClick={() => setAsks(true)}>{texts.delete}</Button>

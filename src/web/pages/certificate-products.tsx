@@ -49,12 +49,7 @@ export function CertificateProductsPage() {
   const send = useSend(updateProductCertificate, { countsAsSave: true })
   if (certificate.isPending) return <Loading sentence={texts.loading} />
   if (certificate.isError)
-    return (
-      <ErrorNotice
-        title={failureText(certificate.error, { noConnection: texts.noConnection, other: answerTexts.loadFailed })}
-        query={certificate}
-      />
-    )
+    return <ErrorNotice title={failureText(certificate.error, answerTexts.loadFailed)} query={certificate} />
   const change = (products: readonly string[]) =>
     send.mutate(
       { params: { id }, body: { products } },
@@ -81,9 +76,7 @@ function Choice({ initial, send, onDone, back }: ChoiceProps) {
   const answerTexts = useTexts(answerEn)
   usePageTitle(texts.chooseTitle)
   const navigate = useNavigate()
-  const failure = send.error
-    ? failureText(send.error, { noConnection: texts.noConnection, other: answerTexts.failed })
-    : undefined
+  const failure = send.error ? failureText(send.error, answerTexts.failed) : undefined
   return (
     <>
       <PageHead title={texts.chooseTitle} subtitle={texts.chooseHint} />

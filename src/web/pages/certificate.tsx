@@ -28,12 +28,7 @@ export function CertificatePage() {
         <Link to={places.certificates()}>{texts.backToList}</Link>
       </p>
       {found.isPending && <Loading sentence={texts.loading} />}
-      {found.isError && (
-        <ErrorNotice
-          title={failureText(found.error, { noConnection: texts.noConnection, other: answerTexts.loadFailed })}
-          query={found}
-        />
-      )}
+      {found.isError && <ErrorNotice title={failureText(found.error, answerTexts.loadFailed)} query={found} />}
       {certificate?.form && (
         <CertificateForm
           key={`${certificate.id} ${certificate.products.join()}`}

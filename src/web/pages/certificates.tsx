@@ -81,13 +81,7 @@ function Listed({ list, page, onPage }: ListedProps) {
   const viewOnly = useViewOnly()
   const found = useEndpoint(listProductCertificates, { query: { list, page } })
   const { renew, renewing, failure, forget } = useRenewal()
-  if (found.isError)
-    return (
-      <ErrorNotice
-        title={failureText(found.error, { noConnection: texts.noConnection, other: answerTexts.loadFailed })}
-        query={found}
-      />
-    )
+  if (found.isError) return <ErrorNotice title={failureText(found.error, answerTexts.loadFailed)} query={found} />
   const rows = found.data?.data
   return (
     <>
@@ -108,7 +102,6 @@ function Listed({ list, page, onPage }: ListedProps) {
 
 /** Begins a certificate for the period after, and shows it. */
 function useRenewal() {
-  const texts = useTexts(en)
   const answerTexts = useTexts(answerEn)
   const places = usePlaces()
   const navigate = useNavigate()
@@ -128,8 +121,6 @@ function useRenewal() {
       },
     )
   }
-  const failure = send.error
-    ? failureText(send.error, { noConnection: texts.noConnection, other: answerTexts.failed })
-    : undefined
+  const failure = send.error ? failureText(send.error, answerTexts.failed) : undefined
   return { renew, renewing, failure, forget: send.reset }
 }

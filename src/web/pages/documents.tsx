@@ -71,12 +71,7 @@ export function DocumentsPage() {
       <Card flush label={texts.title}>
         {chosen.size > 0 && <ChosenBar chosen={chosen} onChoose={setChosen} />}
         {documents.isPending && <Loading sentence={texts.loading} rows={6} widths={[160, 90, 90, 120]} />}
-        {documents.error && (
-          <ErrorNotice
-            title={failureText(documents.error, { noConnection: texts.noConnection, other: texts.failed })}
-            query={documents}
-          />
-        )}
+        {documents.error && <ErrorNotice title={failureText(documents.error, texts.failed)} query={documents} />}
         {documents.data?.data.length === 0 && (
           <EmptyState
             icon="document"

@@ -52,7 +52,7 @@ export function EditShipmentPage() {
       {content.isError && (
         <ErrorNotice
           title={texts.loadFailed}
-          text={failureText(content.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          text={failureText(content.error, texts.loadFailed, texts.noConnection)}
           query={content}
         />
       )}

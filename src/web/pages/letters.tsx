@@ -41,7 +41,7 @@ export function LettersPage() {
         onError: (error) =>
           setSaid({
             kind: 'failure',
-            text: failureSentence(error, en, ({ noConnection, notSaved }) => ({ noConnection, other: notSaved })),
+            text: failureSentence(error, en, ({ notSaved }) => notSaved),
           }),
         onSettled: () => outdate(openLetterStop),
       },
@@ -53,12 +53,7 @@ export function LettersPage() {
     <div className={classes.narrow}>
       <Card level={1} title={texts.stopTitle} label={texts.stopTitle}>
         {opened.isPending && <Loading sentence={texts.loading} rows={3} widths={[240, 120]} />}
-        {opened.error && (
-          <ErrorNotice
-            title={failureText(opened.error, { noConnection: texts.noConnection, other: texts.settingsFailed })}
-            query={opened}
-          />
-        )}
+        {opened.error && <ErrorNotice title={failureText(opened.error, texts.settingsFailed)} query={opened} />}
         <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
         {data && (
           <div className={css.choices}>

@@ -39,11 +39,10 @@ export function LoadedShipment({ id, title = (reference) => reference, children 
     return (
       <EmptyState isPage icon="search" role="alert" title={texts.notFound} action={<BackLink to={places.list} />} />
     )
-  const sentences = { noConnection: texts.noConnection, other: texts.loadDataFailed }
   return (
     <>
       <BackLink to={places.list} />
-      <ErrorNotice title={texts.loadFailed} text={failureText(complete.error, sentences)} query={complete} />
+      <ErrorNotice title={texts.loadFailed} text={failureText(complete.error, texts.loadDataFailed)} query={complete} />
     </>
   )
 }

@@ -52,7 +52,7 @@ export function NewShipmentPage() {
       {source.isError && (
         <ErrorNotice
           title={texts.loadFailed}
-          text={failureText(source.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          text={failureText(source.error, texts.loadFailed, texts.noConnection)}
           query={source}
         />
       )}

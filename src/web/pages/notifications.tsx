@@ -48,12 +48,7 @@ export function NotificationsPage() {
       <FailureAlert text={failure} onClose={forget} />
       <Card flush label={texts.title}>
         {listed.isPending && <Loading sentence={texts.loading} rows={4} widths={[320, 120]} />}
-        {listed.error && (
-          <ErrorNotice
-            title={failureText(listed.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={listed}
-          />
-        )}
+        {listed.error && <ErrorNotice title={failureText(listed.error, texts.loadFailed)} query={listed} />}
         {listed.data && rows.length === 0 && <EmptyState icon="bell" title={texts.none} text={texts.noneHint} />}
         <ul className={css.list} aria-label={texts.title}>
           {rows.map((each) => (
@@ -92,6 +87,6 @@ function useRead(ofStaff: boolean) {
       },
     )
   }
-  const failure = failureOf(send.error, { noConnection: texts.noConnection, other: texts.notSaved })
+  const failure = failureOf(send.error, texts.notSaved)
   return { read, failure, forget: send.reset, isReading: send.isPending }
 }

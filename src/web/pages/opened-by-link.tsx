@@ -36,7 +36,7 @@ type OpenedProps<Data> = {
     readonly isFetching: boolean
     readonly refetch: () => unknown
   }
-  readonly texts: { readonly opening: string; readonly openFailed: string; readonly noConnection: string }
+  readonly texts: { readonly opening: string; readonly openFailed: string }
   readonly children: (data: Data) => ReactNode
 }
 
@@ -44,6 +44,5 @@ export function Opened<Data>({ query, texts, children }: OpenedProps<Data>) {
   const { data, error } = query
   if (data) return children(data.data)
   if (!error) return <Loading sentence={texts.opening} rows={3} widths={[220, 160]} />
-  const title = failureText(error, { noConnection: texts.noConnection, other: texts.openFailed })
-  return <ErrorNotice inline title={title} query={query} />
+  return <ErrorNotice inline title={failureText(error, texts.openFailed)} query={query} />
 }

@@ -34,10 +34,7 @@ export function OriginCoachPage() {
   if (origin.isPending) return <Loading sentence={texts.loading} />
   if (origin.isError)
     return (
-      <ErrorNotice
-        title={failureText(origin.error, { noConnection: texts.noConnection, other: answerTexts.productFailed })}
-        query={origin}
-      />
+      <ErrorNotice title={failureText(origin.error, answerTexts.productFailed, texts.noConnection)} query={origin} />
     )
   return <OneProduct key={product} origin={origin.data.data} name={name} />
 }

@@ -64,7 +64,7 @@ export function PeoplePage() {
           </p>
           {found.isPending && <Loading sentence={texts.loading} rows={3} widths={[200, 120, 160]} />}
           {found.error && !found.data && (
-            <ErrorNotice title={texts.loadFailed} text={failureText(found.error, sentences(texts))} query={found} />
+            <ErrorNotice title={texts.loadFailed} text={failureText(found.error, texts.loadFailed)} query={found} />
           )}
           {people.length > 0 && <DataTable label={title} columns={columns} rows={people} rowKey={({ id }) => id} />}
         </Card>
@@ -103,11 +103,6 @@ function useMayChange(): boolean {
   return (client?.role ?? 'owner') === 'owner'
 }
 
-const sentences = (texts: { readonly noConnection: string; readonly notSaved: string }) => ({
-  noConnection: texts.noConnection,
-  other: texts.notSaved,
-})
-
 /** Does something, says what came of it, and reads the list anew. */
 function useWork(reread: () => Promise<unknown>) {
   const [said, setSaid] = useState<Said>()
@@ -116,7 +111,7 @@ function useWork(reread: () => Promise<unknown>) {
     try {
       setSaid(await does())
     } catch (error) {
-      setSaid({ kind: 'failure', text: failureSentence(error, en, sentences) })
+      setSaid({ kind: 'failure', text: failureSentence(error, en, ({ notSaved }) => notSaved) })
     }
     await reread()
   }

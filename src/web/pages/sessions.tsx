@@ -44,7 +44,7 @@ export function SessionsPage() {
     } catch (error) {
       setSaid({
         kind: 'failure',
-        text: failureSentence(error, en, ({ noConnection, endFailed }) => ({ noConnection, other: endFailed })),
+        text: failureSentence(error, en, ({ endFailed }) => endFailed),
       })
     }
     await sessions.refetch()
@@ -68,11 +68,7 @@ export function SessionsPage() {
       <Card flush label={title}>
         {sessions.isPending && <Loading sentence={texts.loading} rows={3} widths={[200, 140, 140]} />}
         {sessions.error && (
-          <ErrorNotice
-            title={texts.loadFailed}
-            text={failureText(sessions.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={sessions}
-          />
+          <ErrorNotice title={texts.loadFailed} text={failureText(sessions.error, texts.loadFailed)} query={sessions} />
         )}
         {sessions.data && rows.length === 0 && (
           <EmptyState icon="list-check" title={texts.none} text={texts.noneHint} />

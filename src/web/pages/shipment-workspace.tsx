@@ -202,7 +202,7 @@ function LookupPanel({ lookup, items, desk, onOpen }: PanelProps) {
   const texts = useTexts(lookupEn)
   const viewOnly = useViewOnly()
   const { error } = lookup
-  const problem = failureOf(error, { noConnection: texts.failed, other: texts.failed })
+  const problem = failureOf(error, texts.failed, texts.failed)
   return (
     <>
       {problem && (

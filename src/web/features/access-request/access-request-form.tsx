@@ -65,7 +65,7 @@ export function AccessRequestForm() {
     <form className={css.form} onSubmit={submit} noValidate>
       {send.isError && (
         <Notice tone="bad" role="alert">
-          {failureText(send.error, { noConnection: texts.noConnection, other: texts.sendFailed })}
+          {failureText(send.error, texts.sendFailed, texts.noConnection)}
         </Notice>
       )}
       <Fields {...{ form, change, error }} />

@@ -28,7 +28,7 @@ export function AddressChangeNotice({ clientId }: { readonly clientId: string })
   return (
     <div className={css.notice}>
       <FailureAlert
-        text={error ? failureText(error, { noConnection: texts.noConnection, other: texts.notSaved }) : undefined}
+        text={error ? failureText(error, texts.notSaved) : undefined}
         onClose={() => {
           drop.reset()
           gone.reset()

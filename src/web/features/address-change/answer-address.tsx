@@ -41,7 +41,7 @@ export function AnswerAddress({ token, asked }: Props) {
       <p className="sm">{asked.takesEffectAt ? texts.due(whenText(language, asked.takesEffectAt)) : texts.waits}</p>
       {send.error && (
         <Notice tone="bad" role="alert">
-          {failureText(send.error, { noConnection: texts.noConnection, other: texts.answerFailed })}
+          {failureText(send.error, texts.answerFailed)}
         </Notice>
       )}
       <div className={css.buttons}>

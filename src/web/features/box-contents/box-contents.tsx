@@ -18,13 +18,17 @@ import css from './box-contents.module.css'
 type Props = { readonly clientId: string; readonly shipmentId: string; readonly costs: ItemCosts }
 type Boxes = AnswerOf<typeof listBoxes>['data']
 
-const SENTENCES = { noConnection: freightTexts.noConnection, other: freightTexts.loadBoxesFailed }
-
 export function BoxContents({ clientId, shipmentId, costs }: Props) {
   const answer = useEndpoint(listBoxes, { params: { clientId, shipmentId } })
   if (answer.data) return <Packed boxes={answer.data.data} costs={costs} />
   if (answer.isPending) return <Loading sentence={texts.loading} rows={5} widths={[90, 120, 260, 60]} />
-  return <ErrorNotice title={freightTexts.loadBoxesFailed} text={failureText(answer.error, SENTENCES)} query={answer} />
+  return (
+    <ErrorNotice
+      title={freightTexts.loadBoxesFailed}
+      text={failureText(answer.error, freightTexts.loadBoxesFailed)}
+      query={answer}
+    />
+  )
 }
 
 function Packed({ boxes: { groups, totals }, costs }: { readonly boxes: Boxes; readonly costs: ItemCosts }) {

@@ -44,7 +44,7 @@ export function BusinessInfoDialog({ onClose }: { readonly onClose: () => void }
       {saved.isError ? (
         <ErrorNotice
           title={texts.loadFailed}
-          text={failureText(saved.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          text={failureText(saved.error, texts.loadFailed)}
           onRetry={() => void saved.refetch()}
         />
       ) : (

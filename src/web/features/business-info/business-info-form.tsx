@@ -82,7 +82,7 @@ function Said({ form: { save, isReturned, startFromSaved } }: Part) {
     <>
       {save.isError && (
         <Notice tone="bad" role="alert">
-          {failureText(save.error, { noConnection: texts.saveFailedRetry, other: texts.saveFailed })}
+          {failureText(save.error, texts.saveFailed, texts.saveFailedRetry)}
         </Notice>
       )}
       {isReturned && (

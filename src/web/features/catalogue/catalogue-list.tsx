@@ -43,7 +43,7 @@ export function CatalogueList(props: Props) {
   const failed = isError && (
     <ErrorNotice
       title={answerTexts.loadFailed}
-      text={failureText(error, { noConnection: texts.noConnection, other: answerTexts.loadFailed })}
+      text={failureText(error, answerTexts.loadFailed)}
       onRetry={props.onRetry}
       retrying={isFetching}
       inline={data !== undefined}

@@ -40,8 +40,7 @@ function useImport(onDone: Props['onDone']) {
   const preview = useSend(previewImport)
   const commit = useSend(commitImport, { countsAsSave: true })
   const found = preview.data?.data
-  const fail = (error: unknown) =>
-    setAlert(failureText(error, { noConnection: texts.noConnection, other: answerTexts.importFailed }))
+  const fail = (error: unknown) => setAlert(failureText(error, answerTexts.importFailed))
 
   const choose = async (file: File) => {
     setAlert(undefined)

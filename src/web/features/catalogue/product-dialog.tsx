@@ -107,10 +107,7 @@ export function ProductDialog(props: Props) {
               {product.sku && ` · ${texts.sku(product.sku)}`} · <CoachLink to={places.origin(product.asin)} />
             </p>
             {form.isReturned && body && <KeptNotice onStartOver={form.startFromSaved} words={keptTexts} />}
-            <FailureAlert
-              text={failureOf(save.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
-              onClose={save.reset}
-            />
+            <FailureAlert text={failureOf(save.error, texts.saveFailed)} onClose={save.reset} />
             <HeldBack when={viewOnly}>
               <ProductFields
                 {...{ product, draft, problems, check }}

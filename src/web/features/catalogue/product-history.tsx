@@ -24,11 +24,7 @@ export function ProductHistory({ asin, addresses }: Props) {
       <h3>{texts.history}</h3>
       {history.isPending && <Loading sentence={texts.loadingHistory} rows={3} widths={[180]} />}
       {history.isError && (
-        <ErrorNotice
-          inline
-          title={failureText(history.error, { noConnection: texts.noConnection, other: answerTexts.historyFailed })}
-          query={history}
-        />
+        <ErrorNotice inline title={failureText(history.error, answerTexts.historyFailed)} query={history} />
       )}
       {history.data?.data.length === 0 && <p className="sm dim">{texts.noHistory}</p>}
       {history.data && <Entries entries={history.data.data} addresses={addresses} />}

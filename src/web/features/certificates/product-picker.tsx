@@ -112,13 +112,7 @@ type ProductsProps = {
 function Products({ found, chosen, isNarrowed, onTurn, onPage }: ProductsProps) {
   const texts = useTexts(en)
   const answerTexts = useTexts(answerEn)
-  if (found.isError)
-    return (
-      <ErrorNotice
-        title={failureText(found.error, { noConnection: texts.noConnection, other: answerTexts.loadFailed })}
-        query={found}
-      />
-    )
+  if (found.isError) return <ErrorNotice title={failureText(found.error, answerTexts.loadFailed)} query={found} />
   if (!found.data) return <Loading sentence={texts.loading} rows={6} widths={[240, 110, 60]} />
   const { data: rows, pagination } = found.data
   if (rows.length === 0)

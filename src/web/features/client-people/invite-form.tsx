@@ -48,7 +48,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: (said: Said) => 
       <form onSubmit={submit} noValidate aria-label={texts.inviteTitle} className={css.panels}>
         {send.error && (
           <Notice tone="bad" role="alert">
-            {failureText(send.error, { noConnection: texts.noConnection, other: texts.notSaved })}
+            {failureText(send.error, texts.notSaved)}
           </Notice>
         )}
         <div className={css.line}>

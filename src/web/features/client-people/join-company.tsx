@@ -40,7 +40,7 @@ export function JoinCompany({ token, invitation }: Props) {
       </div>
       {send.error && (
         <Notice tone="bad" role="alert">
-          {failureText(send.error, { noConnection: texts.noConnection, other: texts.joinFailed })}
+          {failureText(send.error, texts.joinFailed)}
         </Notice>
       )}
       <TextInput

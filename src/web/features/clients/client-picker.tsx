@@ -25,7 +25,6 @@ const SEARCH_AFTER_MS = 250
 /** Longest text the call takes. */
 const MOST_CHARACTERS = 120
 const FRESH_FOR_MS = 60_000
-const SENTENCES = { noConnection: texts.noConnection, other: texts.loadClientsFailed }
 
 export function ClientPicker({ label, description, placeholder, clientId, onChange }: Props) {
   const [typed, setTyped] = useState('')
@@ -57,7 +56,7 @@ export function ClientPicker({ label, description, placeholder, clientId, onChan
       value={clientId ?? null}
       onChange={(next) => onChange(next ?? undefined)}
       nothingFoundMessage={texts.noClients}
-      error={failure ? failureText(failure, SENTENCES) : undefined}
+      error={failure ? failureText(failure, texts.loadClientsFailed) : undefined}
       renderOption={({ option }) => (
         <span>
           {option.label} <span className="xs faint">{options.find(({ id }) => id === option.value)?.email}</span>

@@ -48,7 +48,7 @@ export function SearchedList<Row extends { readonly id: string }>(props: Props<R
     <ListCard
       label={words.label}
       answer={list.data}
-      failure={listFailure(list, { noConnection: texts.noConnection, other: words.failed })}
+      failure={listFailure(list, words.failed)}
       isFetching={list.isFetching}
       onRetry={props.onRetry}
       loading={words.loading}

@@ -5,7 +5,6 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { generateCombinedInvoice, listDocuments } from '#contract/invoices.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/combined-invoice.ts'
-import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { ApiFailure, failureText, saysWhy } from '../../api/failures.ts'
 import { useOutdate, useSend } from '../../api/hooks.ts'
@@ -56,7 +55,6 @@ export function useCombined(lines: number, { onMade, onStarted }: Outcomes) {
 /** Source: specification part 1, section 8: with the message, or the default alone when there is none of its own. */
 function alertText(language: Language, error: Error): string {
   const texts = wordsIn(language, en)
-  const sessionTexts = wordsIn(language, sessionEn)
   if (!saysWhy(error)) return texts.failed
-  return texts.failedBecause(failureText(error, { noConnection: sessionTexts.noConnection, other: texts.failed }))
+  return texts.failedBecause(failureText(error, texts.failed))
 }

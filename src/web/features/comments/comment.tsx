@@ -33,7 +33,6 @@ export function SaidComment({ shipmentId, comment }: Props) {
   const params = { id: shipmentId, commentId: comment.id }
   const when = whenText(language, comment.saidAt)
   const close = () => setDoing(undefined)
-  const sentences = { noConnection: texts.noConnection, other: texts.notSaved }
   return (
     <li className={css.comment}>
       <div className={css.who}>
@@ -58,7 +57,7 @@ export function SaidComment({ shipmentId, comment }: Props) {
           </TextButton>
         </div>
       )}
-      <FailureAlert text={failureOf(failure, sentences)} onClose={() => setFailure(undefined)} />
+      <FailureAlert text={failureOf(failure, texts.notSaved)} onClose={() => setFailure(undefined)} />
       {doing === 'remove' && (
         <Confirm
           title={texts.removeTitle}

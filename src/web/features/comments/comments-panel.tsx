@@ -44,13 +44,7 @@ export function CommentsPanel({ shipmentId }: { readonly shipmentId: string }) {
     <Card title={texts.title} label={texts.title} aside={unread > 0 && <Tag tone="info">{texts.unread(unread)}</Tag>}>
       {!viewOnly && <NewComment shipmentId={shipmentId} onSent={() => outdate(listComments)} />}
       {first.isPending && <Loading sentence={texts.loading} rows={2} widths={[160, 220]} />}
-      {first.error && (
-        <ErrorNotice
-          inline
-          title={failureText(first.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-          query={first}
-        />
-      )}
+      {first.error && <ErrorNotice inline title={failureText(first.error, texts.loadFailed)} query={first} />}
       {first.data?.pagination.total === 0 && <p className="sm dim">{texts.none}</p>}
       <ul aria-label={texts.title}>
         {first.data?.data.map((comment) => (

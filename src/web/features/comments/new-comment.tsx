@@ -66,7 +66,7 @@ export function NewComment({ shipmentId, onSent }: Props) {
       <p aria-live="polite" className="visually-hidden">
         {isSent && texts.sent}
       </p>
-      <FailureAlert text={failureOf(error, { noConnection: texts.notSent, other: texts.notSent })} onClose={reset} />
+      <FailureAlert text={failureOf(error, texts.notSent, texts.notSent)} onClose={reset} />
       <div className={css.row}>
         <Button type="submit" loading={isPending}>
           {texts.send}

@@ -85,10 +85,7 @@ export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
           {run.error && (
             <ErrorNotice
               inline
-              title={failureText(run.error, {
-                noConnection: texts.failedTryAgain,
-                other: clearanceTexts.estimateFailed,
-              })}
+              title={failureText(run.error, clearanceTexts.estimateFailed, texts.failedTryAgain)}
               query={run}
             />
           )}

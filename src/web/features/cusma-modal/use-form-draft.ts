@@ -20,9 +20,7 @@ export function useFormDraft(form: DraftedForm, save: (fields: FormFields) => Pr
       unsaved.settle(inDraft(fields))
       noteSaved(new Date())
     }
-    return createFormSaves<FormFields>(send, (problem) =>
-      failureText(problem, { noConnection: texts.noConnection, other: texts.failed }),
-    )
+    return createFormSaves<FormFields>(send, (problem) => failureText(problem, texts.failed))
   })
   const face = useSyncExternalStore(saves.subscribe, saves.face)
   const sendReturned = useEffectEvent(() => {

@@ -56,9 +56,7 @@ export function useSignature({ signerName, signerTitle }: Signer) {
     savedAt,
     /** Made here, and not kept: name or title are missing, or it failed. */
     isUnkept: isClient && Boolean(made) && (isDue || !isWhole || send.isError),
-    failure: send.error
-      ? failureText(send.error, { noConnection: texts.noConnection, other: texts.failed })
-      : undefined,
+    failure: send.error ? failureText(send.error, texts.failed) : undefined,
     retry: () => setSent(''),
   }
 }

@@ -22,9 +22,7 @@ export function useBeginForm(shipmentId: string, onBegun: (form: BegunForm) => v
   return {
     begin: () => send.mutate({ params, body: {} }, { onSuccess }),
     isRunning: send.isPending,
-    failure: send.error
-      ? failureText(send.error, { noConnection: texts.noConnection, other: texts.failed })
-      : undefined,
+    failure: send.error ? failureText(send.error, texts.failed) : undefined,
     forget: send.reset,
   }
 }

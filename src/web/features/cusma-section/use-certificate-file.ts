@@ -23,9 +23,7 @@ export function useCertificateFile(shipmentId: string, reference: string) {
   return {
     download: () => run.mutate(),
     isRunning: run.isPending,
-    failure: run.error
-      ? failureText(run.error, { noConnection: texts.noConnection, other: texts.downloadFailed })
-      : undefined,
+    failure: run.error ? failureText(run.error, texts.downloadFailed) : undefined,
     forget: run.reset,
   }
 }

@@ -66,7 +66,7 @@ function Paper({ document: { filename, number } }: Pick<Props, 'document'>) {
       <ErrorNotice
         inline
         title={texts.paperFailed}
-        text={failureText(paper.error, { noConnection: texts.noConnection, other: texts.paperFailed })}
+        text={failureText(paper.error, texts.paperFailed)}
         onRetry={paper.retry}
       />
     )

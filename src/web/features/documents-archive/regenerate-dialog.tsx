@@ -58,13 +58,7 @@ export function RegenerateDialog({ document, onMade, onClose }: Props) {
   )
   return (
     <Dialog title={texts.regenerateTitle(document.number)} onClose={onClose} footer={footer} width={520}>
-      <FailureAlert
-        text={
-          send.error &&
-          failureText(send.error, { noConnection: texts.noConnection, other: answerTexts.regenerateFailed })
-        }
-        onClose={send.reset}
-      />
+      <FailureAlert text={send.error && failureText(send.error, answerTexts.regenerateFailed)} onClose={send.reset} />
       <p>{texts.regenerateText}</p>
       {(asked.unconfirmed.length > 0 || confirmed.length > 0) && (
         <ConfirmCodes

@@ -37,13 +37,7 @@ export function DutyByMonth() {
             />
           )}
           {asked.isPending && <Loading sentence={texts.loading} rows={4} widths={[90, 200, 100]} />}
-          {asked.error && (
-            <ErrorNotice
-              inline
-              title={failureText(asked.error, { noConnection: texts.noConnection, other: texts.failed })}
-              query={asked}
-            />
-          )}
+          {asked.error && <ErrorNotice inline title={failureText(asked.error, texts.failed)} query={asked} />}
           {answer && <YearOfDuty answer={answer} />}
         </div>
       </Card>

@@ -36,14 +36,12 @@ type Props = {
 }
 
 export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, linked, actions }: Props) {
-  const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const language = useLanguage()
   const quota = useDayQuota()
   const check = useDutyCheck(asked)
   const checked = check.data
   const heading = useArrival<HTMLHeadingElement>(check.isFetching)
-  const failed = { noConnection: texts.noConnection, other: answers.checkFailed }
   return (
     <div className={css.tool}>
       <div className={`no-print ${css.tool}`}>
@@ -61,7 +59,7 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, lin
       </div>
       {asked && check.isFetching && <Progress key={asked.run} run={asked.run} />}
       {check.error && !check.isFetching && (
-        <ErrorNotice inline title={failureText(check.error, failed)} onRetry={check.refetch} />
+        <ErrorNotice inline title={failureText(check.error, answers.checkFailed)} onRetry={check.refetch} />
       )}
       {asked && checked && !check.isFetching && (
         <>

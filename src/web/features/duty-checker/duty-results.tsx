@@ -68,7 +68,6 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, lin
   useEffect(() => keepShown(asked.run, shown), [asked.run, shown])
   const paper = usePaper(picks, duty.isLoading)
   const texts = useTexts(en)
-  const failure = (error: unknown, other: string) => failureText(error, { noConnection: texts.noConnection, other })
   const pick = (htsCode: string) => {
     setFacts(NO_FACTS)
     setPicked(htsCode)
@@ -83,7 +82,7 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, lin
     <div className={css.results}>
       <div className={css.left}>
         {refined.error && (
-          <ErrorNotice inline title={failure(refined.error, answers.checkFailed)} onRetry={refined.refetch} />
+          <ErrorNotice inline title={failureText(refined.error, answers.checkFailed)} onRetry={refined.refetch} />
         )}
         <EntryFindings findings={checked.findings} />
         <OptionList
@@ -103,7 +102,9 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, lin
         />
       </div>
       <section ref={paper} tabIndex={-1} className={css.right} aria-label={texts.receipt} aria-busy={duty.isLoading}>
-        {duty.error && <ErrorNotice inline title={failure(duty.error, answers.calculateFailed)} onRetry={duty.retry} />}
+        {duty.error && (
+          <ErrorNotice inline title={failureText(duty.error, answers.calculateFailed)} onRetry={duty.retry} />
+        )}
         {duty.isLoading && <Loading sentence={texts.calculating} rows={4} widths={[180, 70]} />}
         {!code && (
           <Notice tone="info" quiet>

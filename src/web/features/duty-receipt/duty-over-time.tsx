@@ -42,14 +42,7 @@ export function DutyOverTime({ line }: { readonly line: DutyRequest }) {
 function AskedOverTime({ line: { entryDate: _, ...line } }: { readonly line: DutyRequest }) {
   const texts = useTexts(en)
   const asked = useEndpoint(dutyOverTime, { body: line }, { freshFor: FRESH_MS })
-  if (asked.error)
-    return (
-      <ErrorNotice
-        inline
-        title={failureText(asked.error, { noConnection: texts.noConnection, other: texts.failed })}
-        query={asked}
-      />
-    )
+  if (asked.error) return <ErrorNotice inline title={failureText(asked.error, texts.failed)} query={asked} />
   return asked.data ? (
     <OverTime answer={asked.data.data} isClaimed={line.claimCusma === true} />
   ) : (

@@ -98,7 +98,7 @@ function stateOf(language: Language, known: DutyReply | Error | undefined): Duty
   const texts = wordsIn(language, en)
   if (!known) return LOADING
   if (!(known instanceof Error)) return knownState(known.data)
-  return failedState(failureText(known, { noConnection: texts.dutyFailed, other: texts.dutyFailed }))
+  return failedState(failureText(known, texts.dutyFailed, texts.dutyFailed))
 }
 
 function knownState(answer: DutyAnswer): DutyState {

@@ -27,7 +27,7 @@ export function EndedCodesPanel({ addressOf }: { readonly addressOf: (asin: stri
       <ErrorNotice
         inline
         title={texts.loadFailed}
-        text={failureText(held.error, { noConnection: texts.loadFailed, other: texts.loadFailed })}
+        text={failureText(held.error, texts.loadFailed, texts.loadFailed)}
         query={held}
       />
     )

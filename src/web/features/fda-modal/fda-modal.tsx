@@ -74,13 +74,7 @@ export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Prop
       <div className={css.body}>
         <FailureAlert text={run.failure} onClose={run.forget} />
         {list.isPending && <Loading sentence={texts.loading} rows={3} widths={[240, 120]} />}
-        {list.error && (
-          <ErrorNotice
-            inline
-            title={failureText(list.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={list}
-          />
-        )}
+        {list.error && <ErrorNotice inline title={failureText(list.error, texts.loadFailed)} query={list} />}
         {isEmpty && <EmptyState icon="check" title={texts.noneNeeded} text={texts.noneHint} />}
         {worksheets.length > 0 && (
           <>

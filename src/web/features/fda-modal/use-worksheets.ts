@@ -6,7 +6,7 @@ import { generateFdaWorksheets, listFdaWorksheets, saveFdaWorksheets } from '#co
 import { listDocuments } from '#contract/invoices.ts'
 import { preflight } from '#contract/preflight.ts'
 import { texts as en } from '#texts/en/fda.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { wordsIn } from '#words/language.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
@@ -21,11 +21,6 @@ import { byWorksheet, fieldKey, keptEdits, savableEdits, type TypedFields } from
 export type MadeWorksheets = AnswerOf<typeof generateFdaWorksheets>
 type Worksheets = AnswerOf<typeof listFdaWorksheets>
 export type Worksheet = Worksheets['data']['worksheets'][number]
-
-const sentencesIn = (language: Language) => {
-  const texts = wordsIn(language, en)
-  return { noConnection: texts.noConnection, other: texts.failed }
-}
 
 type Outcomes = {
   readonly onMade: (made: MadeWorksheets) => void
@@ -52,7 +47,7 @@ export function useWorksheets(shipmentId: string, { onMade, onStarted }: Outcome
         client.setQueryData<Worksheets>(endpointKey(listFdaWorksheets, { params }), answer)
         outdate(preflight)
       },
-      (problem) => failureText(problem, sentencesIn(language)),
+      (problem) => failureText(problem, wordsIn(language, en).failed),
     ),
   )
   const face = useSyncExternalStore(saves.subscribe, saves.face)
@@ -93,7 +88,7 @@ export function useWorksheets(shipmentId: string, { onMade, onStarted }: Outcome
     generate,
     isRunning: send.isPending,
     refused: send.error,
-    failure: send.error ? failureText(send.error, sentencesIn(language)) : undefined,
+    failure: send.error ? failureText(send.error, wordsIn(language, en).failed) : undefined,
     forget: send.reset,
   }
 }

@@ -22,20 +22,14 @@ export function CompanyList({ onChosen = () => location.assign('/dashboard') }: 
   const found = useEndpoint(listCompanies, {})
   const change = useSwitch(onChosen)
   if (found.error && !found.data)
-    return (
-      <ErrorNotice
-        inline
-        title={failureText(found.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-        query={found}
-      />
-    )
+    return <ErrorNotice inline title={failureText(found.error, texts.loadFailed)} query={found} />
   if (!found.data) return <Loading sentence={texts.loading} rows={2} widths={[180, 160]} />
   const { companies, companyId } = found.data.data
   return (
     <>
       {change.error && (
         <Notice tone="bad" role="alert">
-          {failureText(change.error, { noConnection: texts.noConnection, other: texts.notSwitched })}
+          {failureText(change.error, texts.notSwitched)}
         </Notice>
       )}
       <ul className={classes.companies}>

@@ -30,7 +30,7 @@ export function CompanyMoved() {
     <Dialog title={texts.movedTitle(movedTo.companyName)} onClose={goBack} footer={footer} width={520}>
       {back.error && (
         <Notice tone="bad" role="alert">
-          {failureText(back.error, { noConnection: texts.noConnection, other: texts.notSwitched })}
+          {failureText(back.error, texts.notSwitched)}
         </Notice>
       )}
       {texts.movedText(client.companyName)}

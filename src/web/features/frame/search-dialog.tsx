@@ -83,11 +83,7 @@ export function SearchDialog(props: Props) {
         {isAnswered && (hits.length > 0 ? texts.found(hits.length) : nothing(typed.trim()))}
       </p>
       {error !== null && error !== undefined && (
-        <ErrorNotice
-          inline
-          title={failureText(error, { noConnection: texts.noConnection, other: texts.failed })}
-          onRetry={onRetry}
-        />
+        <ErrorNotice inline title={failureText(error, texts.failed)} onRetry={onRetry} />
       )}
       {hits.length > 0 && (
         <div id={listId} role="listbox" aria-label={title} className={css.hits}>

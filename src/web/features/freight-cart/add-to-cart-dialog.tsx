@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { addToFreightCart, freightCartDraft } from '#contract/freight.ts'
-import { texts as freightTexts } from '#texts/en/freight.ts'
 import { texts } from '#texts/en/staff-cart.ts'
 import { factsOf, failureText, saysWhy } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
@@ -36,8 +35,6 @@ type Props = {
   readonly onClose: () => void
 }
 
-const SENTENCES = { noConnection: freightTexts.noConnection, other: texts.failed }
-
 export function AddToCartDialog(props: Props) {
   const { shipmentId, reference, placement, onClose } = props
   const input = { params: { id: shipmentId }, query: { placementId: placement.id } }
@@ -49,7 +46,7 @@ export function AddToCartDialog(props: Props) {
       {proposed.isPending ? (
         <Loading sentence={texts.loading} rows={5} widths={[120, 260]} />
       ) : (
-        <ErrorNotice title={texts.failed} text={failureText(proposed.error, SENTENCES)} query={proposed} />
+        <ErrorNotice title={texts.failed} text={failureText(proposed.error, texts.failed)} query={proposed} />
       )}
     </Dialog>
   )
@@ -105,4 +102,4 @@ function CartForm({ shipmentId, placement, rate, proposed, subtitle, onAdded, on
 
 /** What stands behind the specified words, which the server may have put before it. */
 const reasonOf = (error: unknown): string =>
-  factsOf(error, 'freight-not-booked')?.said ?? (saysWhy(error) ? failureText(error, SENTENCES) : '')
+  factsOf(error, 'freight-not-booked')?.said ?? (saysWhy(error) ? failureText(error, texts.failed) : '')

@@ -33,15 +33,13 @@ type Props = {
   readonly onRemove: (row: CartRow) => void
 }
 
-const SENTENCES = { noConnection: freightTexts.noConnection, other: freightTexts.loadCartsFailed }
-
 export function CartList({ carts, ofOneClient, onRetry, onPage, onRemove }: Props) {
   const columns = [...COLUMNS, actionColumn(onRemove)]
   return (
     <ListCard
       label={texts.cartTitle}
       answer={carts.data}
-      failure={listFailure(carts, SENTENCES)}
+      failure={listFailure(carts, freightTexts.loadCartsFailed)}
       isFetching={carts.isFetching}
       onRetry={onRetry}
       loading={texts.loadingCarts}

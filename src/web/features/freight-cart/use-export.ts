@@ -12,7 +12,6 @@ import type { Said } from '../../ui/show-alert.tsx'
 
 export type CartFormat = 'csv' | 'json'
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const
-const SENTENCES = { noConnection: freightTexts.noConnection, other: freightTexts.exportCartsFailed }
 
 export function useExport(clientId: string | undefined, onSaid: (said: Said) => void) {
   const access = useClientAccess()
@@ -24,7 +23,7 @@ export function useExport(clientId: string | undefined, onSaid: (said: Said) => 
       saveFile(new Blob([data.text], { type: TYPES[format] }), data.filename)
       onSaid({ kind: 'success', text: texts.exported(data.count, data.filename) })
     } catch (problem) {
-      onSaid({ kind: 'failure', text: failureText(problem, SENTENCES) })
+      onSaid({ kind: 'failure', text: failureText(problem, freightTexts.exportCartsFailed) })
     }
     setRunning(undefined)
   }

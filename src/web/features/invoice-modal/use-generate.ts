@@ -50,9 +50,7 @@ export function useGenerate(
     generate: lines > MOST_AT_ONCE ? start : makeAtOnce,
     isRunning: send.isPending,
     forget: send.reset,
-    failure: send.error
-      ? failureText(send.error, { noConnection: texts.noConnection, other: texts.failed })
-      : undefined,
+    failure: send.error ? failureText(send.error, texts.failed) : undefined,
     refused: send.error,
     ...invoiceRefusal(send.error),
   }

@@ -72,7 +72,7 @@ export function AddressForm({ item, takesFocus, onDone }: Props) {
     )
   }
   const { addressSaveFailed } = useTexts(failuresEn)
-  const failure = failureText(send.error, { noConnection: addressSaveFailed, other: addressSaveFailed })
+  const failure = failureText(send.error, addressSaveFailed, addressSaveFailed)
   return (
     <form
       className={css.address}

@@ -69,10 +69,7 @@ export function CodeField({ item, action }: { readonly item: Item; readonly acti
       {validation.error && (
         <ErrorNotice
           inline
-          title={failureText(validation.error, {
-            noConnection: texts.checkNoConnection,
-            other: texts.checkNoConnection,
-          })}
+          title={failureText(validation.error, texts.checkNoConnection, texts.checkNoConnection)}
           onRetry={() => validation.refetch()}
         />
       )}

@@ -70,7 +70,6 @@ function MidForm({ address, kept, onDone }: FormProps) {
         },
       },
     )
-  const failure = { noConnection: texts.midSaveFailed, other: texts.midSaveFailed }
   const problem = isMid(code) ? undefined : addressTexts.midForm
   return (
     <form
@@ -88,7 +87,7 @@ function MidForm({ address, kept, onDone }: FormProps) {
         autoComplete="off"
         data-autofocus
         value={typed}
-        error={send.error ? failureText(send.error, failure) : undefined}
+        error={send.error ? failureText(send.error, texts.midSaveFailed, texts.midSaveFailed) : undefined}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           kept.keep(midName(address.id), event.currentTarget.value)

@@ -90,10 +90,7 @@ function PermitForm({ item, clientId, onClose }: OpenProps) {
   return (
     <Dialog title={texts.title} subtitle={item.description} onClose={onClose} footer={footer}>
       <div className={css.permitForm}>
-        <FailureAlert
-          text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
-          onClose={send.reset}
-        />
+        <FailureAlert text={failureOf(send.error, texts.saveFailed)} onClose={send.reset} />
         <GrowingTextarea
           label={texts.reason}
           description={texts.reasonHint}
@@ -127,10 +124,7 @@ function Withdraw({ item, clientId, onClose }: OpenProps) {
   return (
     <Confirm title={texts.withdrawTitle} action={texts.withdraw} onConfirm={withdraw} onCancel={onClose}>
       {texts.withdrawText(item.description)}
-      <FailureAlert
-        text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.withdrawFailed })}
-        onClose={send.reset}
-      />
+      <FailureAlert text={failureOf(send.error, texts.withdrawFailed)} onClose={send.reset} />
     </Confirm>
   )
 }

@@ -92,9 +92,7 @@ export function useClassification(item: Item) {
     /** Ranks again with these answers; the list stays until the new one is there. */
     answer: (given: readonly GivenAnswer[]) => answering.mutate(given),
     isAnswering: answering.isPending,
-    failure: error
-      ? failureText(error, { noConnection: texts.classifyFailed, other: texts.classifyFailed })
-      : undefined,
+    failure: error ? failureText(error, texts.classifyFailed, texts.classifyFailed) : undefined,
     retry: () => (answering.error ? answering.mutate(answering.variables) : void query.refetch()),
   }
 }

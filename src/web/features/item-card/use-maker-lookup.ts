@@ -88,9 +88,7 @@ export function useMakerLookup(item: Item) {
     /** Of the newest run, for asking which step it is at. */
     name: run.variables ?? '',
     lookedUp: kept.data ?? undefined,
-    failure: run.error
-      ? failureText(run.error, { noConnection: texts.lookupFailed, other: texts.lookupFailed })
-      : undefined,
+    failure: run.error ? failureText(run.error, texts.lookupFailed, texts.lookupFailed) : undefined,
     forgetFailure: () => run.reset(),
     /** Takes the found address off the card, for good. */
     settle,

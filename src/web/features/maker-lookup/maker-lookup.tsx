@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lookUpAsinMaker } from '#contract/public-tools.ts'
 import { texts as answersEn } from '#texts/en/public-tools.ts'
-import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
@@ -30,7 +29,6 @@ type Props = {
 }
 
 export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
-  const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const quota = useDayQuota()
   const lookup = useQuery({
@@ -46,7 +44,6 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
-  const failed = { noConnection: texts.noConnection, other: answers.lookupFailed }
   const found = lookup.isFetching ? undefined : lookup.data
   return (
     <div className={css.tool}>
@@ -58,7 +55,7 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
       </div>
       {asked && lookup.isFetching && <MakerProgress key={asked.run} run={asked.run} />}
       {lookup.error && !lookup.isFetching && (
-        <ErrorNotice inline title={failureText(lookup.error, failed)} onRetry={lookup.refetch} />
+        <ErrorNotice inline title={failureText(lookup.error, answers.lookupFailed)} onRetry={lookup.refetch} />
       )}
       {found?.data && <FoundMaker maker={found.data} />}
       {found && !found.data && (

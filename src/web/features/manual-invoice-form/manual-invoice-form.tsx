@@ -149,7 +149,7 @@ function useDownload(calls: InvoiceCalls) {
     setFailure(undefined)
     return calls.download(filename).then(
       (file) => saveFile(file, filename),
-      (problem: unknown) => setFailure(failureText(problem, { noConnection, other: noConnection })),
+      (problem: unknown) => setFailure(failureText(problem, noConnection)),
     )
   }
   return { failure, fetch }

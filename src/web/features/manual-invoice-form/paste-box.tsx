@@ -47,7 +47,7 @@ export const PasteBox = memo(function PasteBox({ pasted, proposals, change, call
     <Card title={texts.paste}>
       <div className={css.stack}>
         <FailureAlert
-          text={failureOf(parse.error, { noConnection: texts.parseFailed, other: texts.parseFailed }) ?? notice}
+          text={failureOf(parse.error, texts.parseFailed, texts.parseFailed) ?? notice}
           onClose={() => {
             parse.reset()
             setAlert(undefined)

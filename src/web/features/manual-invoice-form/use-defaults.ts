@@ -5,7 +5,6 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { countryName } from '#domain/countries.ts'
 import { texts as answerEn } from '#texts/en/manual-invoice.ts'
-import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { failureText } from '../../api/failures.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import type { InvoiceCalls } from './invoice-calls.ts'
@@ -16,7 +15,6 @@ type Proposed = AnswerOf<typeof manualInvoiceDefaults>['data']
 
 export function useDefaults(calls: InvoiceCalls) {
   const answerTexts = useTexts(answerEn)
-  const texts = useTexts(en)
   const answer = useQuery({ queryKey: calls.defaultsKey, queryFn: ({ signal }) => calls.defaults(signal) })
   const data = answer.data?.data
   const defaults = useMemo(() => (data ? toDefaults(data) : NO_DEFAULTS), [data])
@@ -26,9 +24,7 @@ export function useDefaults(calls: InvoiceCalls) {
     remembered: data?.remembered,
     isLoading: answer.isPending,
     isFetching: answer.isFetching,
-    failure: answer.error
-      ? failureText(answer.error, { noConnection: texts.noConnection, other: answerTexts.defaultsFailed })
-      : undefined,
+    failure: answer.error ? failureText(answer.error, answerTexts.defaultsFailed) : undefined,
     again: () => void answer.refetch(),
   }
 }

@@ -2,7 +2,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { texts as en } from '#texts/en/manual-invoice.ts'
-import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
 import { failureOf } from '../../api/failures.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -22,7 +21,6 @@ export function useGenerate(
 ) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const formTexts = useTexts(formEn)
   const client = useQueryClient()
   const send = useMutation({ mutationFn: calls.generate, onSuccess: () => noteSaved(new Date()) })
   const [asked, setAsked] = useState(false)
@@ -52,7 +50,7 @@ export function useGenerate(
     setAsked(false)
     closeAlert()
   }
-  const failure = failureOf(send.error, { noConnection: formTexts.noConnection, other: texts.failed })
+  const failure = failureOf(send.error, texts.failed)
   return {
     generate,
     problems,

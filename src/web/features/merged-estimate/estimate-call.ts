@@ -3,7 +3,6 @@ import { estimateMergedClearance } from '#contract/duty.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/merged-estimate.ts'
-import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { failureText, saysWhy } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -27,9 +26,6 @@ export function useMergedEstimate(shipmentIds: readonly string[]) {
 function alertText(language: Language, error: Error): string {
   const clearanceTexts = wordsIn(language, clearanceEn)
   const texts = wordsIn(language, en)
-  const sessionTexts = wordsIn(language, sessionEn)
   const other = clearanceTexts.mergedFailed
-  return saysWhy(error)
-    ? texts.failedBecause(failureText(error, { noConnection: sessionTexts.noConnection, other }))
-    : other
+  return saysWhy(error) ? texts.failedBecause(failureText(error, other)) : other
 }

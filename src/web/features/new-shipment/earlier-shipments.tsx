@@ -43,13 +43,13 @@ export function EarlierShipments({ onBring }: { readonly onBring: Bring }) {
       {shipments.isError && (
         <ErrorNotice
           inline
-          title={failureText(shipments.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          title={failureText(shipments.error, texts.loadFailed, texts.noConnection)}
           query={shipments}
         />
       )}
       {failed !== undefined && (
         <Notice tone="bad" role="alert">
-          {failureText(failed, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          {failureText(failed, texts.loadFailed, texts.noConnection)}
         </Notice>
       )}
       {shipments.data?.data.length === 0 && (

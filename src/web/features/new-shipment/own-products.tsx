@@ -26,7 +26,7 @@ export function OwnProducts({ onBring }: { readonly onBring: Bring }) {
       {products.isError && (
         <ErrorNotice
           title={texts.loadFailed}
-          text={failureText(products.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          text={failureText(products.error, texts.loadFailed, texts.noConnection)}
           query={products}
         />
       )}

@@ -102,7 +102,7 @@ export function ShipmentForm(props: Props) {
       </Card>
       {Boolean(error) && !isTaken && (
         <Notice tone="bad" role="alert">
-          {failureText(error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+          {failureText(error, texts.saveFailed, texts.noConnection)}
         </Notice>
       )}
       {tried && count > 0 && (

@@ -26,13 +26,7 @@ export function MailChoices({ ofStaff }: { readonly ofStaff: boolean }) {
   return (
     <Card title={texts.lettersTitle} label={texts.lettersTitle}>
       {choices.isPending && <Loading sentence={texts.loading} rows={3} widths={[220, 120]} />}
-      {choices.error && (
-        <ErrorNotice
-          inline
-          title={failureText(choices.error, { noConnection: texts.noConnection, other: texts.settingsFailed })}
-          query={choices}
-        />
-      )}
+      {choices.error && <ErrorNotice inline title={failureText(choices.error, texts.settingsFailed)} query={choices} />}
       {data?.email === null && <p className="sm dim">{texts.lettersNobody}</p>}
       {data && data.email !== null && (
         <div className={css.choices}>
@@ -58,10 +52,7 @@ export function MailChoices({ ofStaff }: { readonly ofStaff: boolean }) {
                       onError: (error) =>
                         setSaid({
                           kind: 'failure',
-                          text: failureSentence(error, en, ({ noConnection, notSaved }) => ({
-                            noConnection,
-                            other: notSaved,
-                          })),
+                          text: failureSentence(error, en, ({ notSaved }) => notSaved),
                         }),
                       onSettled: () => outdate(read),
                     },

@@ -39,13 +39,7 @@ export function AskSupplier({ origin, isUnsaved }: Props) {
         <NewLink origin={origin} />
       </HeldBack>
       {asked.isPending && <p className="sm dim">{texts.loading}</p>}
-      {asked.isError && (
-        <ErrorNotice
-          inline
-          title={failureText(asked.error, { noConnection: texts.noConnection, other: texts.listFailed })}
-          query={asked}
-        />
-      )}
+      {asked.isError && <ErrorNotice inline title={failureText(asked.error, texts.listFailed)} query={asked} />}
       {asked.data?.data.length === 0 && <p className="sm dim">{texts.none}</p>}
       {asked.data?.data.map((request) => (
         <SupplierRequest key={request.id} {...{ request, isUnsaved }} />
@@ -123,10 +117,7 @@ function NewLink({ origin }: Pick<Props, 'origin'>) {
           {texts.make}
         </ActionButton>
       </div>
-      <FailureAlert
-        text={failureOf(make.error, { noConnection: texts.noConnection, other: texts.notMade })}
-        onClose={make.reset}
-      />
+      <FailureAlert text={failureOf(make.error, texts.notMade)} onClose={make.reset} />
       {make.data && <MadeLink token={make.data.data.token} />}
     </>
   )

@@ -44,7 +44,7 @@ export function ClaimSavings({ goods, shipment }: GoodsToClaim) {
       {failed && (
         <ErrorNotice
           inline
-          title={failureText(failed, { noConnection: texts.noConnection, other: texts.savesFailed })}
+          title={failureText(failed, texts.savesFailed, texts.noConnection)}
           onRetry={() => {
             if (shipment?.error) void shipment.refetch()
             if (!goods) return

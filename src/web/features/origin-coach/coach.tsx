@@ -158,10 +158,9 @@ function useSaveRecipe(origin: ProductOrigin, kept: ReturnType<typeof useRecipe>
 function SaveFailure({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
   const texts = useTexts(en)
   const isLate = error instanceof ApiFailure && error.code === 'changed-meanwhile'
-  const words = { noConnection: texts.noConnection, other: texts.saveFailed }
   return (
     <AlertPanel kind="failure" onClose={onClose}>
-      {isLate ? texts.changedMeanwhile : failureText(error, words)}
+      {isLate ? texts.changedMeanwhile : failureText(error, texts.saveFailed, texts.noConnection)}
     </AlertPanel>
   )
 }
@@ -248,7 +247,7 @@ function Side({ origin, draft, live, goods, onChange }: SideProps) {
       {live.isError && (
         <ErrorNotice
           inline
-          title={failureText(live.error, { noConnection: texts.noConnection, other: texts.decideFailed })}
+          title={failureText(live.error, texts.decideFailed, texts.noConnection)}
           onRetry={() => void live.refetch()}
         />
       )}

@@ -61,7 +61,7 @@ function Compared({ origin, draft, codes }: Props & { readonly codes: readonly s
     return (
       <ErrorNotice
         inline
-        title={failureText(decided.error, { noConnection: texts.noConnection, other: texts.decideFailed })}
+        title={failureText(decided.error, texts.decideFailed, texts.noConnection)}
         onRetry={() => void decided.refetch()}
       />
     )

@@ -28,7 +28,7 @@ export function Folder({ product }: { readonly product: string }) {
       {folder.isError && (
         <ErrorNotice
           inline
-          title={failureText(folder.error, { noConnection: texts.noConnection, other: texts.failed })}
+          title={failureText(folder.error, texts.failed)}
           onRetry={() => void folder.refetch()}
           retrying={folder.isFetching}
         />

@@ -65,10 +65,7 @@ export function SupplierRequest({ request, isUnsaved }: Props) {
           </TextButton>
         )}
       </p>
-      <FailureAlert
-        text={failureOf(revoke.error, { noConnection: texts.noConnection, other: texts.notRevoked })}
-        onClose={revoke.reset}
-      />
+      <FailureAlert text={failureOf(revoke.error, texts.notRevoked)} onClose={revoke.reset} />
       {request.answers.length === 0 && <p className="sm dim">{texts.noAnswer}</p>}
       {request.answers.map((given) => (
         <GivenAnswer key={given.id} {...{ given, isUnsaved }} />
@@ -216,10 +213,7 @@ function Settle({ given, isUnsaved }: { readonly given: Given; readonly isUnsave
           {texts.putAside}
         </Button>
       </div>
-      <FailureAlert
-        text={failureOf(settle.error, { noConnection: texts.noConnection, other: texts.notSettled })}
-        onClose={settle.reset}
-      />
+      <FailureAlert text={failureOf(settle.error, texts.notSettled)} onClose={settle.reset} />
     </>
   )
 }

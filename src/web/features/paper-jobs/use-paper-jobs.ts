@@ -72,7 +72,7 @@ export function usePaperJobs() {
     open: jobs.filter(isOpen),
     ended: jobs.filter((job) => !isOpen(job) && (job.isOwn || seenHere.has(job.id)) && !readHere.has(job.id)),
     isUnseen: query.isError,
-    failure: failureOf(failure, { noConnection: texts.noConnection, other: texts.fileFailed }),
+    failure: failureOf(failure, texts.fileFailed),
     forgetFailure: () => setFailure(undefined),
     download,
     read: ({ id }: PaperJob) => {

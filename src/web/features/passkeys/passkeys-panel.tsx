@@ -42,9 +42,7 @@ export function PasskeysPanel({ of }: Props) {
       return true
     } catch (error) {
       const device = deviceSaid(error)
-      const text = device
-        ? sentence(en, (texts) => texts[device])
-        : failureSentence(error, en, (texts) => ({ noConnection: texts.noConnection, other: texts[other] }))
+      const text = device ? sentence(en, (texts) => texts[device]) : failureSentence(error, en, (texts) => texts[other])
       setSaid({ kind: 'failure', text })
       return false
     } finally {
@@ -59,11 +57,7 @@ export function PasskeysPanel({ of }: Props) {
         <SaidAlert said={said} onClose={() => setSaid(undefined)} />
         {kept.isPending && <Loading sentence={texts.loading} rows={1} widths={[200]} />}
         {kept.error && !found && (
-          <ErrorNotice
-            title={texts.loadFailed}
-            text={failureText(kept.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={kept}
-          />
+          <ErrorNotice title={texts.loadFailed} text={failureText(kept.error, texts.loadFailed)} query={kept} />
         )}
         {found?.length === 0 && <p className="sm">{texts.none}</p>}
         {found && found.length > 0 && <KeptPasskeys passkeys={found} onRemove={setLeaving} />}

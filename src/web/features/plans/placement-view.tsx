@@ -141,12 +141,11 @@ function Refresh({ placement, of }: { readonly placement: Placement; readonly of
           void client.invalidateQueries({ queryKey: endpointKey(listPlans, { params: { clientId, shipmentId } }) }),
       },
     )
-  const sentences = { noConnection: freightTexts.noConnection, other: freightTexts.refreshRatesFailed }
   return (
     <>
       {send.error && (
         <span className={css.refused} role="alert">
-          {failureText(send.error, sentences)}
+          {failureText(send.error, freightTexts.refreshRatesFailed)}
         </span>
       )}
       <Button

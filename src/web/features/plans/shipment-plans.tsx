@@ -10,15 +10,17 @@ import { Loading } from '../../ui/loading.tsx'
 import type { PlansOf } from './amounts.ts'
 import { PlanView } from './plan-view.tsx'
 
-const SENTENCES = { noConnection: freightTexts.noConnection, other: freightTexts.loadPlansFailed }
-
 export function ShipmentPlans(of: PlansOf) {
   const { clientId, shipmentId } = of
   const answer = useEndpoint(listPlans, { params: { clientId, shipmentId } })
   if (answer.isPending) return <Loading sentence={texts.loading} rows={6} widths={[160, 90, 90, 120]} />
   if (!answer.data)
     return (
-      <ErrorNotice title={freightTexts.loadPlansFailed} text={failureText(answer.error, SENTENCES)} query={answer} />
+      <ErrorNotice
+        title={freightTexts.loadPlansFailed}
+        text={failureText(answer.error, freightTexts.loadPlansFailed)}
+        query={answer}
+      />
     )
   const plans = answer.data.data
   if (plans.length === 0) return <EmptyState icon="pin" title={texts.none} text={texts.noneHint} />

@@ -46,12 +46,11 @@ export function useChooseRate({ clientId, shipmentId }: Of, placement: Placement
     }
     send.mutate({ params, body }, { onSuccess })
   }
-  const sentences = { noConnection: texts.noConnection, other: texts.selectRateFailed }
   return {
     placement: unsaved ? withRate(placement, unsaved) : placement,
     choose,
     state: STATES[send.status],
-    failure: send.error ? failureText(send.error, sentences) : undefined,
+    failure: send.error ? failureText(send.error, texts.selectRateFailed) : undefined,
     retry: () => last && choose(last),
   }
 }

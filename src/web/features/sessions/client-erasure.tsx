@@ -27,7 +27,6 @@ export function ClientErasure() {
   const withdraw = useSend(withdrawErasure)
   const [isAsking, setIsAsking] = useState(false)
   const [said, setSaid] = useState<Said>()
-  const sentences = { noConnection: texts.noConnection, other: texts.notSaved }
   const work = async (does: () => Promise<unknown>, done: Sentence) => {
     setIsAsking(false)
     setSaid(undefined)
@@ -37,7 +36,7 @@ export function ClientErasure() {
     } catch (error) {
       setSaid({
         kind: 'failure',
-        text: failureSentence(error, en, ({ noConnection, notSaved }) => ({ noConnection, other: notSaved })),
+        text: failureSentence(error, en, ({ notSaved }) => notSaved),
       })
     }
     await standing.refetch()
@@ -51,11 +50,7 @@ export function ClientErasure() {
       <SaidAlert said={said} onClose={() => setSaid(undefined)} />
       {standing.isPending && <Loading sentence={texts.loading} rows={2} widths={[300]} />}
       {standing.error && !found && (
-        <ErrorNotice
-          title={texts.loadFailed}
-          text={failureText(standing.error, { ...sentences, other: texts.loadFailed })}
-          query={standing}
-        />
+        <ErrorNotice title={texts.loadFailed} text={failureText(standing.error, texts.loadFailed)} query={standing} />
       )}
       {found && (
         <div className={classes.row}>

@@ -52,7 +52,7 @@ export function ProductForm({ product, onSaved, onClose }: Props) {
       <form id={FORM_ID} onSubmit={submit} noValidate>
         {send.error && (
           <Notice tone="bad" role="alert">
-            {failureText(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+            {failureText(send.error, texts.saveFailed)}
           </Notice>
         )}
         <TextInput

@@ -41,7 +41,7 @@ export function ShipmentDocuments({ shipmentId, reference }: Props) {
       {documents.error && (
         <ErrorNotice
           inline
-          title={failureText(documents.error, { noConnection: texts.documentsFailed, other: texts.documentsFailed })}
+          title={failureText(documents.error, texts.documentsFailed, texts.documentsFailed)}
           query={documents}
         />
       )}

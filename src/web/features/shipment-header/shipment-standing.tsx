@@ -74,10 +74,7 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
             : button(texts.archive, () => set({ archived: true }, say('archived'), { archived: false }))}
         </MoreActions>
       </div>
-      <FailureAlert
-        text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.standingFailed })}
-        onClose={send.reset}
-      />
+      <FailureAlert text={failureOf(send.error, texts.standingFailed, texts.noConnection)} onClose={send.reset} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function OwnViews({ saved: { views = [], error, refetch, isFetching } }: 
   const fail = (other: 'notSaved' | 'notRemoved') => (problem: unknown) =>
     setSaid({
       kind: 'failure',
-      text: failureSentence(problem, en, (texts) => ({ noConnection: texts.noConnection, other: texts[other] })),
+      text: failureSentence(problem, en, (texts) => texts[other]),
     })
   const settled = () => outdate(listSavedViews)
   const alter = (view: SavedView, body: { readonly name?: string; readonly isDefault?: boolean }) => {

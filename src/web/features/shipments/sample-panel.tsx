@@ -88,10 +88,7 @@ function Offer() {
       >
         {texts.offerHint}
       </Notice>
-      <FailureAlert
-        text={send.error && failureText(send.error, { noConnection: texts.noConnection, other: texts.makeFailed })}
-        onClose={send.reset}
-      />
+      <FailureAlert text={send.error && failureText(send.error, texts.makeFailed)} onClose={send.reset} />
     </div>
   )
 }

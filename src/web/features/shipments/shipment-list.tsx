@@ -60,7 +60,7 @@ export function ShipmentList(props: Props) {
   const failed = isError && (
     <ErrorNotice
       title={texts.loadFailed}
-      text={failureText(error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+      text={failureText(error, texts.loadFailed)}
       onRetry={onRefresh}
       retrying={isFetching}
       inline={data !== undefined}

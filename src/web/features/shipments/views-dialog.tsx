@@ -88,7 +88,7 @@ function SaveView({ view }: { readonly view: ListView }) {
         onError: (error) =>
           setSaid({
             kind: 'failure',
-            text: failureSentence(error, en, ({ noConnection, notSaved }) => ({ noConnection, other: notSaved })),
+            text: failureSentence(error, en, ({ notSaved }) => notSaved),
           }),
         onSettled: () => outdate(listSavedViews),
       },

@@ -25,6 +25,6 @@ export function useProving() {
     }
   }
   const device = deviceSaid(failed)
-  const said = device ? devices[device] : failureOf(failed, { noConnection: texts.noConnection, other: texts.failed })
+  const said = device ? devices[device] : failureOf(failed, texts.failed)
   return { isBusy, failed: said, prove }
 }

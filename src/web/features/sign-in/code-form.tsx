@@ -82,7 +82,7 @@ export function CodeForm({ sent, onSentAgain, onBack }: Props) {
       </div>
       {failed && (
         <Notice tone="bad" role="alert">
-          {failureText(failed, { noConnection: texts.noConnection, other: texts.refused })}
+          {failureText(failed, texts.refused, texts.noConnection)}
         </Notice>
       )}
       <TextInput

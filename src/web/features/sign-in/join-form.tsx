@@ -49,7 +49,7 @@ export function JoinForm({ token, invitation, onJoined }: Props) {
     <AppForm
       invitation={invitation}
       isBusy={send.isPending}
-      failure={send.error && failureText(send.error, { noConnection: texts.noConnection, other: texts.joinFailed })}
+      failure={send.error && failureText(send.error, texts.joinFailed)}
       onBack={() => {
         send.reset()
         setChosen(false)

@@ -14,8 +14,6 @@ import { CODE_FIELD_ORDER } from './code-field.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import classes from './sign-in.module.css'
 
-const SENTENCES = { noConnection: texts.noConnection, other: texts.signInFailed }
-
 export function MemberSignIn() {
   const [challenge, setChallenge] = useState<string>()
   const [why, setWhy] = useState<string>()
@@ -55,7 +53,7 @@ function FirstStep({ why, onPassed }: FirstProps) {
     if (problems.email || problems.password || send.isPending) return
     send.mutate({ body: typed }, { onSuccess: ({ challenge }) => onPassed(challenge) })
   }
-  const said = send.error ? failureText(send.error, SENTENCES) : why
+  const said = send.error ? failureText(send.error, texts.signInFailed) : why
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {said && (
@@ -119,7 +117,7 @@ function SecondStep({ challenge, onOver, onBack }: SecondProps) {
     <form className={classes.form} onSubmit={submit} noValidate aria-label={texts.secondStep}>
       {send.error && (
         <Notice tone="bad" role="alert">
-          {failureText(send.error, SENTENCES)}
+          {failureText(send.error, texts.signInFailed)}
         </Notice>
       )}
       <TextInput

@@ -31,7 +31,7 @@ export function PasskeyButton({ of }: { readonly of: 'client' | 'staff' }) {
     <div className={classes.passkey}>
       {failed !== undefined && (
         <Notice tone={said ? 'warn' : 'bad'} role="alert">
-          {said ? texts.givenUp : failureText(failed, { noConnection: texts.noConnection, other: texts.notSignedIn })}
+          {said ? texts.givenUp : failureText(failed, texts.notSignedIn)}
         </Notice>
       )}
       <Button fullWidth leftSection={<Icon name="key" />} loading={isBusy} onClick={() => void signIn()}>

@@ -54,7 +54,7 @@ export function SignInForm({ email, onEmail, onCodeSent }: Props) {
       },
     )
   }
-  const failure = failureText(send.error, { noConnection: texts.noConnection, other: texts.refused })
+  const failure = failureText(send.error, texts.refused, texts.noConnection)
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {send.isError && (

@@ -34,7 +34,7 @@ export function SignOnButton({ provider, isOnly = false }: Props) {
     <div className={classes.passkey}>
       {failed !== undefined && (
         <Notice tone="bad" role="alert">
-          {failureText(failed, { noConnection: texts.noConnection, other: texts.failed })}
+          {failureText(failed, texts.failed)}
         </Notice>
       )}
       {isOnly && <p className="sm dim">{texts.onlyHint(provider)}</p>}

@@ -28,7 +28,7 @@ export function StaffSignInForm() {
     <form className={classes.form} onSubmit={submit} noValidate>
       {send.isError && (
         <Notice tone="bad" role="alert">
-          {failureText(send.error, { noConnection: texts.noConnection, other: sessionTexts.invalidPassword })}
+          {failureText(send.error, sessionTexts.invalidPassword)}
         </Notice>
       )}
       <PasswordInput

@@ -27,8 +27,7 @@ import css from './account.module.css'
 export type Account = NonNullable<AnswerOf<typeof getOwnAccount>['data']>
 type Props = { readonly account: Account }
 
-const SENTENCES = { noConnection: texts.noConnection, other: texts.notChanged }
-const sentenceOf = (error: unknown) => (error ? failureText(error, SENTENCES) : undefined)
+const sentenceOf = (error: unknown) => (error ? failureText(error, texts.notChanged) : undefined)
 const EMPTY = { current: '', next: '', again: '' }
 
 export function PasswordPanel({ account }: Props) {

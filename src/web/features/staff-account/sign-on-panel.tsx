@@ -32,11 +32,7 @@ export function SignOnPanel({ account: { signOn }, provider }: Props) {
             : texts.notLinked(provider)}
         </p>
         <FailureAlert
-          text={
-            remove.error
-              ? failureText(remove.error, { noConnection: texts.noConnection, other: texts.notRemoved })
-              : undefined
-          }
+          text={remove.error ? failureText(remove.error, texts.notRemoved) : undefined}
           onClose={remove.reset}
         />
         {remove.data && (

@@ -18,7 +18,6 @@ import { type Said, SaidAlert } from '../../ui/show-alert.tsx'
 import css from './erasure.module.css'
 
 type Outcome = AnswerOf<typeof eraseClient>['data']
-const SENTENCES = { noConnection: texts.noConnection, other: texts.failed }
 
 export function EraseClient({ clientId, name }: { readonly clientId: string; readonly name: string }) {
   const standing = useEndpoint(getErasure, {})
@@ -32,7 +31,7 @@ export function EraseClient({ clientId, name }: { readonly clientId: string; rea
       await withdraw.mutateAsync({})
       setSaid({ kind: 'success', text: texts.withdrawn })
     } catch (error) {
-      setSaid({ kind: 'failure', text: failureText(error, SENTENCES) })
+      setSaid({ kind: 'failure', text: failureText(error, texts.failed) })
     }
     await standing.refetch()
   }
@@ -41,7 +40,7 @@ export function EraseClient({ clientId, name }: { readonly clientId: string; rea
       <SaidAlert said={said} onClose={() => setSaid(undefined)} />
       {standing.isPending && <Loading sentence={texts.loading} rows={2} widths={[300]} />}
       {standing.error && !found && (
-        <ErrorNotice title={texts.loadFailed} text={failureText(standing.error, SENTENCES)} query={standing} />
+        <ErrorNotice title={texts.loadFailed} text={failureText(standing.error, texts.loadFailed)} query={standing} />
       )}
       {outcome && <OutcomeOf outcome={outcome} />}
       {found?.isErased && !outcome && (
@@ -92,7 +91,7 @@ function EraseForm({ clientId, name, onFailed, onErased }: FormProps) {
     try {
       onErased((await erase.mutateAsync({ params: { clientId }, body: { name: typed } })).data)
     } catch (error) {
-      onFailed(failureText(error, SENTENCES))
+      onFailed(failureText(error, texts.failed))
     }
   }
   return (

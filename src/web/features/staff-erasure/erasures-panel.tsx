@@ -26,11 +26,7 @@ export function ErasuresPanel() {
       <Card title={texts.sectionTitle} label={texts.sectionTitle}>
         {erasures.isPending && <Loading sentence={texts.loading} rows={4} widths={[200, 160]} />}
         {erasures.error && (
-          <ErrorNotice
-            title={texts.loadFailed}
-            text={failureText(erasures.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={erasures}
-          />
+          <ErrorNotice title={texts.loadFailed} text={failureText(erasures.error, texts.loadFailed)} query={erasures} />
         )}
       </Card>
     )

@@ -44,8 +44,7 @@ export function AmazonFetch() {
           showToast({ text: () => texts.amazonDone(data.reference) })
           outdate(listImports)
         },
-        onError: (error) =>
-          setAlert(failureText(error, { noConnection: texts.noConnection, other: importTexts.amazonFailed })),
+        onError: (error) => setAlert(failureText(error, importTexts.amazonFailed)),
       },
     )
   }
@@ -54,11 +53,7 @@ export function AmazonFetch() {
       <div className={css.stack}>
         <p className="sm dim">{texts.amazonHint}</p>
         {plans.isError && (
-          <ErrorNotice
-            inline
-            title={failureText(plans.error, { noConnection: texts.noConnection, other: importTexts.amazonListFailed })}
-            query={plans}
-          />
+          <ErrorNotice inline title={failureText(plans.error, importTexts.amazonListFailed)} query={plans} />
         )}
         <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
         <div className={css.inline}>

@@ -32,7 +32,7 @@ export function ApiKeys() {
   const rows = keys.data?.data
   const takeBack = (keyId: string) => {
     setAsked(undefined)
-    const failed = (error: unknown) => setAlert(failureOf(error, importTexts.revokeFailed))
+    const failed = (error: unknown) => setAlert(failureText(error, importTexts.revokeFailed))
     revoke.mutate({ params: { keyId } }, { onSuccess: refresh, onError: failed })
   }
   return (
@@ -41,7 +41,7 @@ export function ApiKeys() {
         <p className="sm dim">{texts.keysHint}</p>
         <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
         <IssueForm onIssued={refresh} onAlert={setAlert} />
-        {keys.isError && <ErrorNotice inline title={failureOf(keys.error, importTexts.keysFailed)} query={keys} />}
+        {keys.isError && <ErrorNotice inline title={failureText(keys.error, importTexts.keysFailed)} query={keys} />}
         {!rows && !keys.isError && <Loading sentence={texts.loadingKeys} rows={2} widths={[160, 160]} />}
         {rows?.length === 0 && <p className="sm dim">{texts.noKeys}</p>}
         {rows && rows.length > 0 && (
@@ -70,9 +70,6 @@ export function ApiKeys() {
   )
 }
 
-const failureOf = (error: unknown, other: string): string =>
-  failureText(error, { noConnection: texts.noConnection, other })
-
 type IssueProps = {
   readonly onIssued: () => void
   /** Undefined: what was said before is over. */
@@ -94,7 +91,7 @@ function IssueForm({ onIssued, onAlert }: IssueProps) {
       setScopes(FIRST_SCOPES)
       onIssued()
     }
-    const onError = (error: unknown) => onAlert(failureOf(error, importTexts.issueFailed))
+    const onError = (error: unknown) => onAlert(failureText(error, importTexts.issueFailed))
     issue.mutate({ body: { name: name.trim(), scopes: [...scopes] } }, { onSuccess, onError })
   }
   const secret = issue.data?.data

@@ -38,8 +38,7 @@ export function ImportFile({ kind, onKind, onFile }: Props) {
       { body },
       {
         onSuccess: ({ data }) => onFile(read, data),
-        onError: (error) =>
-          setProblem(failureText(error, { noConnection: texts.noConnection, other: importTexts.startFailed })),
+        onError: (error) => setProblem(failureText(error, importTexts.startFailed)),
       },
     )
     return undefined

@@ -25,7 +25,7 @@ export function ImportHistory() {
         <ErrorNotice
           inline={rows !== undefined}
           title={importTexts.loadFailed}
-          text={failureText(runs.error, { noConnection: texts.noConnection, other: importTexts.loadFailed })}
+          text={failureText(runs.error, importTexts.loadFailed)}
           query={runs}
         />
       )}

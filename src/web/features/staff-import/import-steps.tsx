@@ -38,8 +38,7 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
   const { check, save, cancel, doing, lines } = useImport(run.id, file)
   const report = check.data
   const missing = missingKeys(kind, mapping)
-  const fail = (other: string) => (error: unknown) =>
-    setAlert(failureText(error, { noConnection: texts.noConnection, other }))
+  const fail = (other: string) => (error: unknown) => setAlert(failureText(error, other))
 
   const runCheck = (take: TakeLines) => {
     setAlert(undefined)

@@ -35,7 +35,7 @@ export function LeftImport({ runId, onLeave }: Props) {
     const isGone = run.error instanceof ApiFailure && run.error.status === 404
     return (
       <ErrorNotice
-        title={failureText(run.error, { noConnection: texts.noConnection, other: importTexts.loadFailed })}
+        title={failureText(run.error, importTexts.loadFailed)}
         onRetry={isGone ? onLeave : () => void run.refetch()}
         retrying={run.isFetching}
       />

@@ -21,11 +21,7 @@ export function ShopFetch() {
   if (!shops.data)
     return (
       <Card title={texts.shop} label={texts.shop}>
-        <ErrorNotice
-          inline
-          title={failureText(shops.error, { noConnection: texts.noConnection, other: importTexts.shopListFailed })}
-          query={shops}
-        />
+        <ErrorNotice inline title={failureText(shops.error, importTexts.shopListFailed)} query={shops} />
       </Card>
     )
   return (
@@ -47,8 +43,7 @@ function FetchForm({ shops }: { readonly shops: readonly ShopName[] }) {
     fetching.mutate(
       { params: { clientId }, body: { shop } },
       {
-        onError: (error) =>
-          setAlert(failureText(error, { noConnection: texts.noConnection, other: importTexts.shopFailed })),
+        onError: (error) => setAlert(failureText(error, importTexts.shopFailed)),
       },
     )
   }

@@ -33,7 +33,7 @@ export function JobsPanel() {
       showToast({ text: () => done })
       outdate(listJobs)
     },
-    onError: (error: unknown) => setAlert(failureText(error, { noConnection: texts.noConnection, other })),
+    onError: (error: unknown) => setAlert(failureText(error, other)),
   })
   const begin = ({ id }: Job) => {
     setAlert(undefined)
@@ -46,11 +46,7 @@ export function JobsPanel() {
       <Card flush={data !== undefined} title={texts.sectionTitle} label={texts.sectionTitle}>
         {!data && found.isPending && <Loading sentence={texts.loading} rows={4} widths={[160, 80]} />}
         {found.error && (
-          <ErrorNotice
-            inline={data !== undefined}
-            title={failureText(found.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={found}
-          />
+          <ErrorNotice inline={data !== undefined} title={failureText(found.error, texts.loadFailed)} query={found} />
         )}
         {data && <DataTable label={texts.sectionTitle} columns={KINDS} rows={data.kinds} rowKey={({ kind }) => kind} />}
       </Card>

@@ -28,7 +28,7 @@ export function ServersPanel() {
         {found.error && (
           <ErrorNotice
             inline={servers !== undefined}
-            title={failureText(found.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+            title={failureText(found.error, texts.loadFailed)}
             query={found}
           />
         )}

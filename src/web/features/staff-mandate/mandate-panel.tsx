@@ -36,14 +36,17 @@ export function MandatePanel({ clientId }: { readonly clientId: string }) {
         },
       },
     )
-  const words = { noConnection: texts.noConnection, other: answers.loadFailed }
   const found = mandate.data?.data
   return (
     <Card title={texts.title} label={texts.title}>
       {mandate.isError && (
-        <ErrorNotice inline title={failureText(mandate.error, words)} onRetry={() => void mandate.refetch()} />
+        <ErrorNotice
+          inline
+          title={failureText(mandate.error, answers.loadFailed)}
+          onRetry={() => void mandate.refetch()}
+        />
       )}
-      <FailureAlert text={failureOf(save.error, { ...words, other: answers.notSaved })} onClose={save.reset} />
+      <FailureAlert text={failureOf(save.error, answers.notSaved)} onClose={save.reset} />
       {found && <Recorded mandate={found} isBusy={save.isPending} onWithdraw={() => send(null)} />}
       {found === null && <RecordForm isBusy={save.isPending} onRecord={send} />}
     </Card>

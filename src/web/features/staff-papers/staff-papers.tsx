@@ -19,8 +19,6 @@ import css from './staff-papers.module.css'
 
 type Paper = AnswerOf<typeof listStaffDocuments>['data'][number]
 
-const SENTENCES = { noConnection: staffTexts.noConnection, other: staffTexts.loadPapersFailed }
-
 export function StaffPapers() {
   const [page, setPage] = useState(1)
   const papers = useEndpoint(listStaffDocuments, { query: { page } }, { keepLast: true })
@@ -37,7 +35,7 @@ export function StaffPapers() {
       <ListCard
         label={texts.ownPapers}
         answer={papers.data}
-        failure={listFailure(papers, SENTENCES)}
+        failure={listFailure(papers, staffTexts.loadPapersFailed)}
         isFetching={papers.isFetching}
         onRetry={() => void papers.refetch()}
         loading={texts.loadingPapers}

@@ -46,7 +46,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
       <form onSubmit={submit} noValidate aria-label={texts.inviteTitle}>
         {send.error && (
           <Notice tone="bad" role="alert">
-            {failureText(send.error, { noConnection: texts.noConnection, other: texts.notSaved })}
+            {failureText(send.error, texts.notSaved)}
           </Notice>
         )}
         <div className={css.invite}>

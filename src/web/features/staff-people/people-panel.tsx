@@ -40,7 +40,7 @@ export function PeoplePanel() {
       if ('kind' in outcome) setSaid(outcome)
       else setInvited(outcome)
     } catch (error) {
-      setSaid({ kind: 'failure', text: failureText(error, SENTENCES) })
+      setSaid({ kind: 'failure', text: failureText(error, texts.notSaved) })
     }
     outdate(listPeople)
   }
@@ -52,7 +52,7 @@ export function PeoplePanel() {
         <p className={`sm dim ${css.hint}`}>{texts.hint}</p>
         {people.isPending && <Loading sentence={texts.loading} rows={4} widths={[200, 120, 160]} />}
         {people.error && !people.data && (
-          <ErrorNotice title={texts.loadFailed} text={failureText(people.error, SENTENCES)} query={people} />
+          <ErrorNotice title={texts.loadFailed} text={failureText(people.error, texts.loadFailed)} query={people} />
         )}
         {people.data && rows.length === 0 && <EmptyState icon="list-check" title={texts.none} text={texts.noneHint} />}
         {rows.length > 0 && (
@@ -84,8 +84,6 @@ export function PeoplePanel() {
     </div>
   )
 }
-
-const SENTENCES = { noConnection: texts.noConnection, other: texts.notSaved }
 
 /** Does what was asked for and answers what to say of it. */
 function usePersonChanges() {

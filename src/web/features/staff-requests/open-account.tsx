@@ -46,7 +46,7 @@ export function OpenAccount({ request, onOpened, onClose }: Props) {
       <form id={formId} onSubmit={submit} noValidate>
         {send.error && (
           <Notice tone="bad" role="alert">
-            {failureText(send.error, { noConnection: texts.noConnection, other: texts.notSaved })}
+            {failureText(send.error, texts.notSaved)}
           </Notice>
         )}
         <p>{request.client ? texts.againText(request.client.name, request.email) : texts.openText(request.email)}</p>

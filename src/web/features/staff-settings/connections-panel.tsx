@@ -21,10 +21,7 @@ export function ConnectionsPanel() {
       {connections.error && (
         <ErrorNotice
           title={texts.loadConnectionsFailed}
-          text={failureText(connections.error, {
-            noConnection: settings.noConnection,
-            other: texts.loadConnectionsFailed,
-          })}
+          text={failureText(connections.error, texts.loadConnectionsFailed)}
           query={connections}
         />
       )}
@@ -71,11 +68,7 @@ function ConnectionLine({ connection: { id, state, detail, variables } }: { read
       <div className={css.said} role="status">
         {test.isPending && <span className="sm dim">{texts.testing}</span>}
         {test.data && <Outcome {...test.data.data} />}
-        {test.error && (
-          <Notice tone="bad">
-            {failureText(test.error, { noConnection: settings.noConnection, other: texts.testFailed })}
-          </Notice>
-        )}
+        {test.error && <Notice tone="bad">{failureText(test.error, texts.testFailed)}</Notice>}
       </div>
     </li>
   )

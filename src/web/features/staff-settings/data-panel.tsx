@@ -29,7 +29,7 @@ export function DataPanel() {
       <Card flush label={settings.sections.data}>
         <ErrorNotice
           title={texts.loadDataFailed}
-          text={failureText(versions.error, { noConnection: settings.noConnection, other: texts.loadDataFailed })}
+          text={failureText(versions.error, texts.loadDataFailed)}
           query={versions}
         />
       </Card>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type dataUpdate, updateData } from '#contract/operations.ts'
 import { texts } from '#texts/en/operations.ts'
-import { texts as settings } from '#texts/en/settings.ts'
 import { scheduleUpdateText } from '#words/schedule-update.ts'
 import { failureOf } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
@@ -36,10 +35,7 @@ export function DataUpdate({ update, mayDownload, onStarted }: Props) {
         <p className="sm dim">
           {texts.updateHint} {texts.updateFileHint}
         </p>
-        <FailureAlert
-          text={failureOf(send.error, { noConnection: settings.noConnection, other: texts.updateFailed })}
-          onClose={send.reset}
-        />
+        <FailureAlert text={failureOf(send.error, texts.updateFailed)} onClose={send.reset} />
         <div className={css.actions}>
           <ActionButton
             variant="filled"

@@ -56,7 +56,7 @@ function useSchedule({ fees, today }: Props) {
         onError: (error) =>
           setSaid({
             kind: 'failure',
-            text: failureText(error, { noConnection: texts.noConnection, other: texts.saveFailed }),
+            text: failureText(error, texts.saveFailed),
           }),
       },
     )

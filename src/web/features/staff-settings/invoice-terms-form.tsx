@@ -103,7 +103,7 @@ export function InvoiceTermsForm({ state }: { readonly state: State }) {
         <p className="sm dim">{texts.invoiceTermsHint}</p>
         {send.error && !isStale && (
           <AlertPanel kind="failure" onClose={send.reset}>
-            {failureText(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+            {failureText(send.error, texts.saveFailed)}
           </AlertPanel>
         )}
         {send.isSuccess && !isChanged && (

@@ -124,7 +124,7 @@ export function PartyDialog({ partyKey, onDone, onClose, party: saved, seen: sav
     <Dialog title={texts.edit(name)} subtitle={texts.partyHints[partyKey]} onClose={onClose} footer={footer}>
       {send.error && (
         <AlertPanel kind="failure" onClose={send.reset}>
-          {failureText(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+          {failureText(send.error, texts.saveFailed)}
         </AlertPanel>
       )}
       <PartyFields draft={draft} problems={tried ? problems : {}} onChange={setDraft} />

@@ -90,10 +90,9 @@ type Sent = ReturnType<
 
 function Outcome({ which, send }: { readonly which: PasswordKind; readonly send: Sent }) {
   if (send.error) {
-    const sentences = { noConnection: texts.noConnection, other: texts.changePasswordFailed }
     return (
       <AlertPanel kind="failure" onClose={send.reset}>
-        {failureText(send.error, sentences)}
+        {failureText(send.error, texts.changePasswordFailed)}
       </AlertPanel>
     )
   }

@@ -63,7 +63,7 @@ export function ProviderEmailForm({ state }: { readonly state: Settings['provide
       <form className={css.form} onSubmit={submit} noValidate>
         {send.error && !isStale && (
           <AlertPanel kind="failure" onClose={send.reset}>
-            {failureText(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+            {failureText(send.error, texts.saveFailed)}
           </AlertPanel>
         )}
         {send.isSuccess && blocked && (

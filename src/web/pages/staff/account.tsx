@@ -46,11 +46,7 @@ export function AccountPage() {
       )}
       {account.error && !account.data && (
         <Card flush label={texts.title}>
-          <ErrorNotice
-            title={texts.loadFailed}
-            text={failureText(account.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={account}
-          />
+          <ErrorNotice title={texts.loadFailed} text={failureText(account.error, texts.loadFailed)} query={account} />
         </Card>
       )}
       {own === null && (

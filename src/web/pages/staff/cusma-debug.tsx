@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core'
 import { annotatedCusmaTemplate, listCusmaTemplateFields } from '#contract/cusma-files.ts'
 import { texts as cusmaTexts } from '#texts/en/cusma.ts'
-import { texts as staffTexts } from '#texts/en/staff.ts'
 import { texts } from '#texts/en/staff-tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -15,8 +14,6 @@ import { AlertPanel } from '../../ui/show-alert.tsx'
 import classes from '../list-page.module.css'
 import { PageHead } from '../page-head.tsx'
 import { usePageTitle } from '../use-page-title.ts'
-
-const SENTENCES = { noConnection: staffTexts.noConnection, other: cusmaTexts.templateFailed }
 
 export function CusmaDebugPage() {
   usePageTitle(texts.templateTitle)
@@ -40,7 +37,11 @@ export function CusmaDebugPage() {
       )}
       {fields.isPending && <Loading sentence={texts.loadingFields} rows={10} widths={[180, 260, 60]} />}
       {fields.error && (
-        <ErrorNotice title={cusmaTexts.templateFailed} text={failureText(fields.error, SENTENCES)} query={fields} />
+        <ErrorNotice
+          title={cusmaTexts.templateFailed}
+          text={failureText(fields.error, cusmaTexts.templateFailed)}
+          query={fields}
+        />
       )}
       {fields.data && <TemplateFields fields={fields.data.fields} />}
     </div>

@@ -49,10 +49,7 @@ export function FreightCartPage() {
         onError: (problem) =>
           setSaid({
             kind: 'failure',
-            text: failureText(problem, {
-              noConnection: freightTexts.noConnection,
-              other: freightTexts.removeCartFailed,
-            }),
+            text: failureText(problem, freightTexts.removeCartFailed),
           }),
       },
     )

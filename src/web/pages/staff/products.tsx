@@ -38,7 +38,7 @@ export function ProductsPage() {
   }
   const failure = products.error && {
     title: texts.loadFailed,
-    text: failureText(products.error, { noConnection: texts.noConnection, other: texts.loadFailed }),
+    text: failureText(products.error, texts.loadFailed),
   }
   return (
     <div className={classes.narrow}>
@@ -144,10 +144,7 @@ function Removal({ asin, onRemoved, onClose }: RemovalProps) {
   return (
     <Confirm title={texts.removeTitle(asin)} action={texts.removeShort} onConfirm={remove} onCancel={onClose}>
       {texts.removeText}
-      <FailureAlert
-        text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.removeFailed })}
-        onClose={() => send.reset()}
-      />
+      <FailureAlert text={failureOf(send.error, texts.removeFailed)} onClose={() => send.reset()} />
     </Confirm>
   )
 }

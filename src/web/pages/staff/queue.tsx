@@ -49,12 +49,7 @@ export function QueuePage() {
       </div>
       <Card flush label={texts.queues[queue]}>
         {found.isPending && <Loading sentence={texts.loading} rows={6} widths={[160, 180, 240]} />}
-        {found.error && (
-          <ErrorNotice
-            title={failureText(found.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={found}
-          />
-        )}
+        {found.error && <ErrorNotice title={failureText(found.error, texts.loadFailed)} query={found} />}
         {found.data && <Waiting queue={queue} {...found.data} onPage={(page) => go(queue, page)} />}
       </Card>
     </div>

@@ -51,10 +51,7 @@ export function RequestsPage() {
       </PageHead>
       <div className={classes.banners}>
         {opened && <OpenedPanel opened={opened} onClose={() => setOpened(undefined)} />}
-        <FailureAlert
-          text={settle.error && failureText(settle.error, { noConnection: texts.noConnection, other: texts.notSaved })}
-          onClose={settle.reset}
-        />
+        <FailureAlert text={settle.error && failureText(settle.error, texts.notSaved)} onClose={settle.reset} />
         <Segments
           legend={texts.choose}
           hidesLegend
@@ -69,12 +66,7 @@ export function RequestsPage() {
       </div>
       <Card flush label={texts.states[state]}>
         {found.isPending && <Loading sentence={texts.loading} rows={6} widths={[160, 240, 120]} />}
-        {found.error && (
-          <ErrorNotice
-            title={failureText(found.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={found}
-          />
-        )}
+        {found.error && <ErrorNotice title={failureText(found.error, texts.loadFailed)} query={found} />}
         {found.data && <Asked state={state} {...found.data} actions={actions} onPage={(page) => go(state, page)} />}
       </Card>
       {opening && (

@@ -44,11 +44,7 @@ export function SecurityPage() {
       <Card flush label={texts.title}>
         {log.isPending && <Loading sentence={texts.loading} rows={8} widths={[110, 320, 140]} />}
         {log.error && (
-          <ErrorNotice
-            title={texts.loadFailed}
-            text={failureText(log.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            query={log}
-          />
+          <ErrorNotice title={texts.loadFailed} text={failureText(log.error, texts.loadFailed)} query={log} />
         )}
         {log.data && !log.error && log.data.data.length === 0 && (
           <EmptyState

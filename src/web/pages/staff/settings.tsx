@@ -82,11 +82,7 @@ function StoredSection({ section }: { readonly section: Stored }) {
   if (settings.error && !settings.data)
     return (
       <Card flush label={texts.title}>
-        <ErrorNotice
-          title={texts.loadFailed}
-          text={failureText(settings.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-          query={settings}
-        />
+        <ErrorNotice title={texts.loadFailed} text={failureText(settings.error, texts.loadFailed)} query={settings} />
       </Card>
     )
   if (!settings.data)

@@ -28,8 +28,6 @@ export function StaffShipmentPage() {
 const isNotFound = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 400)
 
-const SENTENCES = { noConnection: texts.noConnection, other: texts.loadItemsFailed }
-
 const costsOf = ({ items }: AnswerOf<typeof completeData>['data']) =>
   new Map(items.map(({ sku, declaredValue }) => [sku, declaredValue]))
 
@@ -89,7 +87,11 @@ function LoadedShipment({ clientId, shipmentId }: Props) {
   return (
     <>
       {trail}
-      <ErrorNotice title={texts.loadDetailsFailed} text={failureText(complete.error, SENTENCES)} query={complete} />
+      <ErrorNotice
+        title={texts.loadDetailsFailed}
+        text={failureText(complete.error, texts.loadItemsFailed)}
+        query={complete}
+      />
     </>
   )
 }

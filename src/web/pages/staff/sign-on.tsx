@@ -29,9 +29,7 @@ export function SignOn() {
   const [came] = useState(search)
   useEffect(() => {
     history.replaceState(history.state, '', PATHS.staffSignOn)
-    onlyOnce(came).then(setOutcome, (error) =>
-      setFailed(failureText(error, { noConnection: texts.noConnection, other: texts.failed })),
-    )
+    onlyOnce(came).then(setOutcome, (error) => setFailed(failureText(error, texts.failed)))
   }, [came])
   useEffect(() => {
     if (outcome?.kind === 'signed-in') void navigate(outcome.wanted, { replace: true })
