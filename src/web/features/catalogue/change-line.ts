@@ -7,7 +7,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 import { amountIn } from '#words/local-text.ts'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 
-type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown }
+export type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown }
 
 /** Without what only repeats another change: the time of a confirmation, and the id of a maker that is there in words. */
 export const shownChanges = <C extends Change>(changes: readonly C[]): readonly C[] => {

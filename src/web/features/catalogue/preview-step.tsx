@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './catalogue.module.css'
-import { changeLine, shownChanges } from './change-line.ts'
+import { ChangeLines } from './change-lines.tsx'
 
 type Found = AnswerOf<typeof previewImport>['data']
 type Problem = Found['errors'][number]
@@ -109,24 +109,7 @@ const changeColumnsIn = (language: Language): readonly Column<Row>[] => {
     {
       key: 'changes',
       header: texts.remembered,
-      cell: ({ changes }) => shownChanges(changes).map((change) => <Change key={change.field} change={change} />),
+      cell: ({ changes }) => <ChangeLines changes={changes} />,
     },
   ]
-}
-
-function Change({ change }: { readonly change: Row['changes'][number] }) {
-  const language = useLanguage()
-  const texts = useTexts(en)
-  const line = changeLine(language, change, [])
-  return (
-    <p className={css.changed}>
-      <b>{line.field}</b> {line.after}
-      {line.before !== '' && (
-        <span className="dim">
-          {' '}
-          {texts.from} {line.before}
-        </span>
-      )}
-    </p>
-  )
 }

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { whenText } from '../../ui/when-text.ts'
 import css from './catalogue.module.css'
-import { changeLine, shownChanges } from './change-line.ts'
+import { ChangeLines } from './change-lines.tsx'
 import type { SavedAddress } from './maker-line.ts'
 
 type Props = { readonly asin: string; readonly addresses: readonly SavedAddress[] }
@@ -51,20 +51,7 @@ function Entries({
             <time dateTime={entry.at}>{whenText(language, entry.at)}</time> ·{' '}
             {texts.byNamed(texts.by[entry.by.kind], entry.by.name)}
           </p>
-          {shownChanges(entry.changes).map((change) => {
-            const line = changeLine(language, change, addresses)
-            return (
-              <p key={change.field} className={css.changed}>
-                <b>{line.field}</b> {line.after}
-                {line.before !== '' && (
-                  <span className="dim">
-                    {' '}
-                    {texts.from} {line.before}
-                  </span>
-                )}
-              </p>
-            )
-          })}
+          <ChangeLines changes={entry.changes} addresses={addresses} />
         </li>
       ))}
     </ol>

@@ -1,12 +1,9 @@
 // The client's top bar: navigation, whose account it is, Log out, and a menu with the theme; the menu closes when one goes on to another
 // page.
 import { useEffect, useId, useRef, useState } from 'react'
-import { NavLink } from 'react-router'
-import { texts as en } from '#texts/en/frame.ts'
-import { useTexts } from '../../language/page-language.tsx'
-import { PATHS } from '../../paths.ts'
 import { Bell } from './bell.tsx'
 import { LogOut, Who } from './client-account.tsx'
+import { ClientLinks } from './client-links.tsx'
 import type { ClientMenu } from './client-menu.tsx'
 import classes from './frame.module.css'
 import { MenuButton } from './menu-button.tsx'
@@ -17,18 +14,11 @@ import { useReadAnew } from './use-read-anew.ts'
 const loadSearch = async () => (await import('./client-search.tsx')).ClientSearch
 
 export function ClientBar() {
-  const texts = useTexts(en)
   const menu = useClientMenu()
   useReadAnew()
   return (
     <>
-      <nav className={classes.nav} aria-label={texts.navigation}>
-        <NavLink to={PATHS.dashboard}>{texts.shipments}</NavLink>
-        <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
-        <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
-        <NavLink to={PATHS.certificates}>{texts.certificates}</NavLink>
-        <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
-      </nav>
+      <ClientLinks className={classes.nav} />
       <div className={classes.right}>
         <SearchButton load={loadSearch} />
         <Bell of="client" />

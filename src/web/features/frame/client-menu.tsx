@@ -5,12 +5,12 @@ import '@mantine/core/styles/Popover.layer.css'
 import { type RefCallback, type RefObject, useLayoutEffect } from 'react'
 import { NavLink } from 'react-router'
 import { texts as peopleEn } from '#texts/en/client-people.ts'
-import { texts as en } from '#texts/en/frame.ts'
 import { texts as sessionsEn } from '#texts/en/sessions.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
 import { useSessions } from '../../api/session.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
+import { ClientLinks } from './client-links.tsx'
 import { CompanyList } from './company-list.tsx'
 import classes from './frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -26,7 +26,6 @@ type Props = {
 }
 
 export function ClientMenu({ id, button, isOpen, onChange }: Props) {
-  const texts = useTexts(en)
   const tools = useTexts(toolsEn)
   const sessions = useTexts(sessionsEn)
   const people = useTexts(peopleEn)
@@ -41,13 +40,7 @@ export function ClientMenu({ id, button, isOpen, onChange }: Props) {
           <div className={classes.menuAccount}>
             <Who />
           </div>
-          <nav className={classes.menuNav} aria-label={texts.navigation}>
-            <NavLink to={PATHS.dashboard}>{texts.shipments}</NavLink>
-            <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
-            <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
-            <NavLink to={PATHS.certificates}>{texts.certificates}</NavLink>
-            <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
-          </nav>
+          <ClientLinks className={classes.menuNav} />
           <nav className={classes.menuTools} aria-label={people.company}>
             <span className="xs dim">{people.company}</span>
             <NavLink to={PATHS.people}>{people.title}</NavLink>

@@ -1,9 +1,10 @@
 // Saved manufacturer addresses by the name a person types.
 
-import { type AddressParts, addressLine } from '#domain/address/address.ts'
+import { addressLine } from '#domain/address/address.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { SavedAddress } from '../../api/shipment-item.ts'
+import { toAddressParts } from '../../desk/shown-item.ts'
 
 type Maker = {
   readonly id: string
@@ -26,7 +27,7 @@ export function toMakers(addresses: readonly SavedAddress[]): Makers {
   const named = new Map<string, number>()
   for (const { name } of addresses) named.set(plain(name), (named.get(plain(name)) ?? 0) + 1)
   const all = addresses.map((address): Maker => {
-    const line = addressLine(toParts(address))
+    const line = addressLine(toAddressParts(address))
     const isOnly = named.get(plain(address.name)) === 1
     return { id: address.id, name: address.name, line, country: address.country, shown: isOnly ? address.name : line }
   })
@@ -45,12 +46,3 @@ export function findMaker(language: Language, makers: Makers, typed: string): Fo
 }
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
-
-const toParts = (address: SavedAddress): AddressParts => ({
-  name: address.name,
-  streetAddress: address.street_address,
-  city: address.city,
-  state: address.state,
-  country: address.country,
-  zipCode: address.zip_code,
-})

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { texts as en } from '#texts/en/new-shipment.ts'
-import { failureText, isRefusal } from '../../api/failures.ts'
+import { factsOf, failureText } from '../../api/failures.ts'
 import type { KeptState } from '../../api/use-kept-state.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -47,7 +47,8 @@ export function ShipmentForm(props: Props) {
   const change = useChange(state)
   const { content, problems } = useMemo(() => readDraft(draft), [draft])
   const count = countOf(problems)
-  const isTaken = isRefusal(error, 'reference-taken') && content.reference === takenName(error)
+  const taken = factsOf(error, 'reference-taken')
+  const isTaken = taken !== undefined && taken.name === content.reference
   const goToFirst = () => {
     const first = firstWrong(draft, problems)
     if (first?.line !== undefined) setPage(Math.floor(first.line / LINES_A_PAGE) + 1)
@@ -152,11 +153,6 @@ function useChange({ value, set }: KeptState<ShipmentDraft>): ChangeDraft {
     now.current.set(changed)
   })
   return change
-}
-
-const takenName = (error: unknown): string | undefined => {
-  const details = error && typeof error === 'object' && 'details' in error ? error.details : undefined
-  return details && typeof details === 'object' && 'name' in details ? String(details.name) : undefined
 }
 
 /** The id of the first field that is to be put right, and the place of its line where it stands among the goods. */

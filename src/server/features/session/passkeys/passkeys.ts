@@ -164,12 +164,12 @@ export async function removePasskey(
   holder: Holder,
   id: string,
   say: Words,
-  mayRemove?: (tx: Tx) => Promise<void>,
+  mayRemove: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await telling(needs, holder, async (tx) => {
     const name = await deletePasskey(tx, holder.owner, id)
     if (name === undefined) throw new AppError('missing', 'not-found')
-    await mayRemove?.(tx)
+    await mayRemove(tx)
     return { subject: say(texts).removedSubject, text: say(texts).removedLetter(name) }
   })
 }
