@@ -1,12 +1,12 @@
 // Carries the antidumping and countervailing orders of a compiled list to data/adcvd, with its known oddities mended.
 // Usage: npm run build:adcvd -- ORDERS.tsv
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { day } from '#domain/calendar.ts'
 import { ORDER_COLUMNS, ORDER_FILE, ORDER_SET, ORDER_WORDS_FILE, parseOrders } from '#server/reference/antidumping.ts'
-import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
 import { commandLine } from './command-line.ts'
+import { writeVersion } from './data-version.ts'
 
 /** Months whose notices the list was compiled from end here; the day it was compiled is the day it was read. */
 const VERSION = '2026-09'
@@ -40,9 +40,8 @@ const orders = rows
   })
   .sort(([one = ''], [other = '']) => one.localeCompare(other))
 const text = `${[ORDER_COLUMNS, ...orders].map((row) => row.join('\t')).join('\n')}\n`
-writeFileSync(join(folder, ORDER_FILE), text)
 const words = readFileSync(join(folder, ORDER_WORDS_FILE), 'utf8')
-const manifest: Manifest = {
+const about = {
   set: ORDER_SET,
   version: VERSION,
   source:
@@ -53,13 +52,9 @@ const manifest: Manifest = {
   validTo: null,
   licence: 'Facts only: numbers, products, dates, codes. The words that name a product are our own.',
   rows: parseOrders(text, words).length,
-  sha256: { [ORDER_FILE]: sha256Of(Buffer.from(text)), [ORDER_WORDS_FILE]: sha256Of(Buffer.from(words)) },
-  sourceSha256: sha256Of(readFileSync(path)),
 }
-writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
-const file = join(folder, '../../active.json')
-const active = readJson(file)
-writeFileSync(file, `${JSON.stringify({ ...(isRecord(active) ? active : {}), [ORDER_SET]: VERSION }, null, 2)}\n`)
+const files = { [ORDER_FILE]: text, [ORDER_WORDS_FILE]: undefined }
+writeVersion({ about, files, sources: { sourceSha256: sha256Of(readFileSync(path)) } })
 console.log(`${orders.length} orders`)
 
 /** The rows of a file behind its heading, in cells. */

@@ -1,17 +1,16 @@
 // Writes the manifest of data/admissibility after its rows were edited by hand, and names the version active.
 // Usage: npm run build:admissibility
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { day } from '#domain/calendar.ts'
 import { ADMISSIBILITY_SET, parseRules, parseSilencers, SILENCER_FILE } from '#server/reference/admissibility.ts'
-import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
-import { sha256Of } from '#server/reference/usitc-export.ts'
+import { readJson } from '#server/reference/dataset.ts'
 import { commandLine } from './command-line.ts'
+import { DATA_FOLDER, writeVersion } from './data-version.ts'
 
 commandLine({ usage: 'npm run build:admissibility' })
 const VERSION = '2026-11-22'
-const root = join(import.meta.dirname, '../data')
-const folder = join(root, ADMISSIBILITY_SET, VERSION)
+const folder = join(DATA_FOLDER, ADMISSIBILITY_SET, VERSION)
 const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'manifest.json')
 const rules = files
   .filter((file) => file !== SILENCER_FILE)
@@ -19,7 +18,7 @@ const rules = files
 parseSilencers(readJson(join(folder, SILENCER_FILE)))
 const twice = rules.find(({ id }, at) => rules.findIndex((other) => other.id === id) !== at)
 if (twice) throw new Error(`The row "${twice.id}" stands twice.`)
-const manifest: Manifest = {
+const about = {
   set: ADMISSIBILITY_SET,
   version: VERSION,
   source:
@@ -30,10 +29,6 @@ const manifest: Manifest = {
   validTo: null,
   licence: 'Facts and our own words.',
   rows: rules.length,
-  sha256: Object.fromEntries(files.map((file) => [file, sha256Of(readFileSync(join(folder, file)))])),
 }
-writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
-const active = readJson(join(root, 'active.json'))
-const named = { ...(isRecord(active) ? active : {}), [ADMISSIBILITY_SET]: VERSION }
-writeFileSync(join(root, 'active.json'), `${JSON.stringify(named, null, 2)}\n`)
+writeVersion({ about, files: Object.fromEntries(files.map((file) => [file, undefined])) })
 console.log(`${rules.length} rows`)

@@ -1,10 +1,8 @@
 // Makes data/cusma/<version> from the parsed note and the review: npm run build:cusma -- SOURCE_FOLDER [--version 2025-rev-7]
 // SOURCE_FOLDER holds gn11o.json (General Note 11(o), parsed), hs2022_to_hs2012.csv and, where it lies, the tariff's export with its texts.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { day } from '#domain/calendar.ts'
-import { manifestText } from '#server/reference/dataset.ts'
-import { sha256Of } from '#server/reference/usitc-export.ts'
 import { commandLine } from './command-line.ts'
 import { correlationLines } from './cusma/correlation.ts'
 import { readNoteRules, readReview } from './cusma/hand-written.ts'
@@ -12,6 +10,7 @@ import { type NoteRule, numberedRules } from './cusma/numbered-rules.ts'
 import type { RuleRow } from './cusma/rows.ts'
 import { markVehicles } from './cusma/vehicles.ts'
 import { conditionRows, kindRows } from './cusma/words.ts'
+import { writeVersion } from './data-version.ts'
 
 const { values, positionals } = commandLine({
   usage: 'npm run build:cusma -- SOURCE_FOLDER [--version NAME]',
@@ -42,12 +41,8 @@ const files: Record<string, string> = {
   'conditions.json': `[\n${conditions.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`,
   'hs2012.tsv': correlationLines(readFileSync(join(source, 'hs2022_to_hs2012.csv'), 'utf8')),
 }
-const folder = join(import.meta.dirname, '../data/cusma', values.version)
-mkdirSync(folder, { recursive: true })
-for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-writeFileSync(
-  join(folder, 'manifest.json'),
-  manifestText({
+writeVersion({
+  about: {
     set: 'cusma',
     version: values.version,
     source:
@@ -58,9 +53,9 @@ writeFileSync(
     validTo: null,
     licence: 'Facts of US law (17 USC 105); UN public reference table',
     rows: rules.length,
-    sha256: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sha256Of(Buffer.from(text))])),
-  }),
-)
+  },
+  files,
+})
 console.log(
   `${rules.length} rules, ${rules.flatMap((rule) => rule.alternatives).length} alternatives, ${kinds.length} kinds, ${conditions.length} conditions`,
 )

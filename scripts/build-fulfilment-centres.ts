@@ -1,13 +1,13 @@
 // Carries the facts of a compiled list of US Amazon facilities (code, address, how far its sources agree) to
 // data/fulfilment-centres/<version>/. Nothing else of the list is kept.
 // Usage: node scripts/build-fulfilment-centres.ts [LIST.json]
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { day } from '#domain/calendar.ts'
-import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
+import { readJson } from '#server/reference/dataset.ts'
 import { COLUMNS, parseCentres } from '#server/reference/fulfilment-centres.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
+import { writeVersion } from './data-version.ts'
 import { referencePath } from './reference-folder.ts'
 
 const origin = z.object({ repo: z.string(), commit: z.string(), commitDate: z.string() })
@@ -38,7 +38,6 @@ const list = z.object({
   ),
 })
 
-const root = join(import.meta.dirname, '..')
 const path = process.argv[2] ?? referencePath('domain/amazon-fcs.json')
 const { _provenance: provenance, centers } = list.parse(readJson(path))
 const rows = [...centers]
@@ -47,7 +46,7 @@ const rows = [...centers]
 const text = `${[[...COLUMNS], ...rows].map((row) => row.join('\t')).join('\n')}\n`
 const version = provenance.primary.commitDate
 const named = ({ repo, commit }: z.infer<typeof origin>) => `${repo} at ${commit.slice(0, 12)}`
-const manifest: Manifest = {
+const about = {
   set: 'fulfilment-centres',
   version,
   source: `Codes and addresses as listed by ${named(provenance.primary)}; confidence from comparing them with ${named(provenance.crossCheckCodesAndStates)} and ${named(provenance.crossCheckAddresses)}. Not an Amazon publication.`,
@@ -57,20 +56,6 @@ const manifest: Manifest = {
   validTo: null,
   licence: 'Facts only: codes and postal addresses. No text of the lists is carried.',
   rows: parseCentres(text).length,
-  sha256: { 'centres.tsv': sha256Of(Buffer.from(text)) },
-  sourceSha256: sha256Of(readFileSync(path)),
 }
-const folder = join(root, 'data/fulfilment-centres', version)
-mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'centres.tsv'), text)
-writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
-activate()
+writeVersion({ about, files: { 'centres.tsv': text }, sources: { sourceSha256: sha256Of(readFileSync(path)) } })
 console.log(`${version}: ${rows.length} fulfilment centres, ${Math.round(text.length / 1024)} kB`)
-
-/** Names the version in data/active.json and leaves the versions of other sets as they are. */
-function activate(): void {
-  const file = join(root, 'data/active.json')
-  const active = readJson(file)
-  const others = isRecord(active) ? active : {}
-  writeFileSync(file, `${JSON.stringify({ ...others, 'fulfilment-centres': version }, null, 2)}\n`)
-}

@@ -1,10 +1,8 @@
 // Carries the facts of a compiled table of agency flags (prefix, agency, programme, flag, level, confidence) to data/pga/<version>/,
 // with reasons in our own words; the table's own explanations are only used to tell its groups apart.
 // Usage: node scripts/build-pga.ts [TABLE.csv]
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { day } from '#domain/calendar.ts'
-import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import {
   FLAG_COLUMNS,
   FLAG_FILE,
@@ -15,6 +13,7 @@ import {
   REASON_FILE,
 } from '#server/reference/pga.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
+import { writeVersion } from './data-version.ts'
 import { type CsvRow, readCsv } from './measures/csv.ts'
 import { isReplaced, OWN_ROWS } from './pga/own-rows.ts'
 import { reasonFor } from './pga/reasons.ts'
@@ -29,7 +28,6 @@ const LEVELS: Readonly<Record<string, string>> = {
 }
 const CONFIDENCES: Readonly<Record<string, string>> = { H: 'high', M: 'medium', L: 'low' }
 
-const root = join(import.meta.dirname, '..')
 const path = process.argv[2] ?? referencePath('domain/pga-hts-flags.csv')
 const table = readCsv(path)
 const groups = [...new Set(table.map(groupOf))]
@@ -54,14 +52,13 @@ const ownFlags = OWN_ROWS.map(({ cells, why }) => [
   String(groups.length + ownReasons.findIndex(([each]) => each === why) + 1),
 ])
 const flags = [...tableFlags.filter((cells) => !isReplaced(cells)), ...ownFlags]
-const folder = join(root, 'data', PGA_SET, VERSION)
-const files = {
+const files: Record<string, string | undefined> = {
   [FLAG_FILE]: fileOf(FLAG_COLUMNS, flags),
   [REASON_FILE]: fileOf(REASON_COLUMNS, reasons),
   // Written by hand, by English sentence.
-  [FRENCH_FILE]: readFileSync(join(folder, FRENCH_FILE), 'utf8'),
+  [FRENCH_FILE]: undefined,
 }
-const manifest: Manifest = {
+const about = {
   set: PGA_SET,
   version: VERSION,
   source:
@@ -72,13 +69,8 @@ const manifest: Manifest = {
   validTo: null,
   licence: 'Facts only: codes, flags, levels. Reasons and papers are in our own words.',
   rows: parsePga(files[FLAG_FILE] ?? '', files[REASON_FILE] ?? '', {}).length,
-  sha256: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sha256Of(Buffer.from(text))])),
-  sourceSha256: sha256Of(readFileSync(path)),
 }
-mkdirSync(folder, { recursive: true })
-for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
-activate()
+writeVersion({ about, files, sources: { sourceSha256: sha256Of(readFileSync(path)) } })
 console.log(`${VERSION}: ${flags.length} rows, ${reasons.length} reasons`)
 
 function groupOf(row: CsvRow): string {
@@ -87,11 +79,4 @@ function groupOf(row: CsvRow): string {
 
 function fileOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   return `${[columns, ...rows].map((row) => row.join('\t')).join('\n')}\n`
-}
-
-/** Names the version in data/active.json and leaves the versions of other sets as they are. */
-function activate(): void {
-  const file = join(root, 'data/active.json')
-  const active = readJson(file)
-  writeFileSync(file, `${JSON.stringify({ ...(isRecord(active) ? active : {}), [PGA_SET]: VERSION }, null, 2)}\n`)
 }

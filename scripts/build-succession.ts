@@ -1,12 +1,11 @@
 // Carries a compiled list of numbers that ended, and what took their place, to data/succession.
 // Usage: npm run build:succession -- SUCCESSION.tsv (columns old, new, date, kind; NA where nothing is known)
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { day } from '#domain/calendar.ts'
-import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { parseSuccessions, SUCCESSION_COLUMNS, SUCCESSION_FILE, SUCCESSION_SET } from '#server/reference/succession.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
 import { commandLine } from './command-line.ts'
+import { writeVersion } from './data-version.ts'
 
 /** The last change the list knows, and the day it was read. */
 const VERSION = '2026-07-01'
@@ -33,7 +32,7 @@ const rows = given
   })
   .sort((one, other) => `${one[2]} ${one[0]} ${one[1]}`.localeCompare(`${other[2]} ${other[0]} ${other[1]}`))
 const text = `${[SUCCESSION_COLUMNS, ...rows].map((row) => row.join('\t')).join('\n')}\n`
-const manifest: Manifest = {
+const about = {
   set: SUCCESSION_SET,
   version: VERSION,
   source:
@@ -44,14 +43,10 @@ const manifest: Manifest = {
   validTo: null,
   licence: 'Facts only: numbers and dates of changes.',
   rows: parseSuccessions(text).length,
-  sha256: { [SUCCESSION_FILE]: sha256Of(Buffer.from(text)) },
-  sourceSha256: sha256Of(readFileSync(path)),
 }
-const folder = join(import.meta.dirname, '../data', SUCCESSION_SET, VERSION)
-mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, SUCCESSION_FILE), text)
-writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
-const file = join(folder, '../../active.json')
-const active = readJson(file)
-writeFileSync(file, `${JSON.stringify({ ...(isRecord(active) ? active : {}), [SUCCESSION_SET]: VERSION }, null, 2)}\n`)
+writeVersion({
+  about,
+  files: { [SUCCESSION_FILE]: text },
+  sources: { sourceSha256: sha256Of(readFileSync(path)) },
+})
 console.log(`${rows.length} steps`)

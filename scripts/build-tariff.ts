@@ -1,13 +1,12 @@
 // Writes the facts of a tariff release to data/tariff/<release>/ from an official USITC export.
 // Usage: npm run build:tariff -- [EXPORT.json[.gz]] [--release NAME --published DATE --retrieved DATE]
 // The release, its dates and the origin of a file that PROVENANCE.md describes are known by its hash.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { type CalendarDate, day } from '#domain/calendar.ts'
-import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { toFacts, writeFacts } from '#server/reference/tariff-facts.ts'
 import { parseExport, sha256Of } from '#server/reference/usitc-export.ts'
 import { commandLine } from './command-line.ts'
+import { writeVersion } from './data-version.ts'
 import { referencePath } from './reference-folder.ts'
 
 type Release = { readonly name: string; readonly published: CalendarDate; readonly retrieved: CalendarDate }
@@ -21,7 +20,6 @@ const KNOWN_RELEASES: Readonly<Record<string, Release>> = {
 }
 const SOURCE = 'US International Trade Commission, Harmonized Tariff Schedule of the United States, JSON export'
 const LICENCE = 'Work of the US Government, public domain in the US (17 U.S.C. 105)'
-const root = join(import.meta.dirname, '..')
 
 const { values, positionals } = commandLine({
   usage: 'npm run build:tariff -- [EXPORT.json[.gz]] [--release NAME --published DATE --retrieved DATE]',
@@ -35,7 +33,7 @@ const { rows, sha256 } = parseExport(bytes)
 const release = KNOWN_RELEASES[sha256] ?? namedRelease()
 const facts = toFacts(rows)
 const lines = writeFacts(facts)
-const manifest: Manifest = {
+const about = {
   set: 'tariff',
   version: release.name,
   source: SOURCE,
@@ -45,15 +43,9 @@ const manifest: Manifest = {
   validTo: null,
   licence: LICENCE,
   rows: facts.length,
-  sha256: { 'lines.tsv': sha256Of(lines) },
-  sourceSha256: sha256,
-  sourceFileSha256: sha256Of(bytes),
 }
-const folder = join(root, 'data/tariff', release.name)
-mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'lines.tsv'), lines)
-writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
-activate(release.name)
+const sources = { sourceSha256: sha256, sourceFileSha256: sha256Of(bytes) }
+writeVersion({ about, files: { 'lines.tsv': lines }, sources })
 console.log(`${release.name}: ${facts.length} lines, ${Math.round(lines.length / 1024)} kB`)
 
 function namedRelease(): Release {
@@ -61,12 +53,4 @@ function namedRelease(): Release {
     throw new Error('This export is not known: give --release, --published and --retrieved.')
   }
   return { name: values.release, published: day(values.published), retrieved: day(values.retrieved) }
-}
-
-/** Names the release in data/active.json and leaves the versions of other sets as they are. */
-function activate(version: string): void {
-  const file = join(root, 'data/active.json')
-  const active = existsSync(file) ? readJson(file) : {}
-  const others = isRecord(active) ? active : {}
-  writeFileSync(file, `${JSON.stringify({ ...others, tariff: version }, null, 2)}\n`)
 }
