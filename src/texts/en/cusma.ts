@@ -102,7 +102,6 @@ export const texts = {
   edit: 'Edit',
   download: 'Download',
   downloading: (reference: string) => `Download the CUSMA certificate of ${reference}`,
-  noConnection: 'Failed to connect to server. Please try again.',
   status: {
     'in progress': 'In progress',
     completed: 'Completed',

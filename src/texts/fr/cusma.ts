@@ -107,7 +107,6 @@ export const texts = {
   edit: 'Modifier',
   download: 'Télécharger',
   downloading: (reference: string) => `Télécharger le certificat ACEUM de ${reference}`,
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   status: {
     'in progress': 'En cours',
     completed: 'Complet',

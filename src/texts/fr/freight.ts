@@ -1,6 +1,5 @@
 // Les boîtes, les plans, les tarifs des transporteurs et le panier de transport.
 export const texts = {
-  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   loadBoxesFailed: 'Le contenu des boîtes n’a pas pu être chargé',
   loadPlansFailed: 'Les plans n’ont pas pu être chargés',
   selectRateFailed: 'Le tarif de transport n’a pas pu être enregistré',

@@ -5,6 +5,7 @@ import type { Asked } from '#contract/endpoint.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { certificateNumber, invoiceFilename } from '#domain/invoice/numbering.ts'
 import { texts as en } from '#texts/en/cusma.ts'
+import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, sentence, wordsIn } from '#words/language.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
@@ -76,7 +77,7 @@ const STATUS_WORDS: ReadonlyMap<number, string> = new Map([
 
 export function signFailureText(language: Language, problem: unknown): string {
   const texts = wordsIn(language, en)
-  if (problem instanceof NoConnection) return texts.pdfError(texts.noConnection)
+  if (problem instanceof NoConnection) return texts.pdfError(wordsIn(language, sessionEn).noConnection)
   if (!(problem instanceof ApiFailure)) return texts.failed
   const { status, code, said } = problem
   if (code === 'not-signed-in') return texts.signInFirst
