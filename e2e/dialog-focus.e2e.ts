@@ -219,7 +219,7 @@ describe('staff', () => {
   it('the search', async () => {
     const search = page.getByRole('searchbox').first()
     await search.waitFor()
-    await openAndLeave(search, 'Search clients and pages', 'Control+k')
+    await openAndLeave(search, 'Search clients, shipments and pages', 'Control+k')
   })
 
   it('a party of the settings', async () => {

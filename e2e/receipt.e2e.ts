@@ -46,6 +46,19 @@ it('says of free coffee that it may be duty-free, and what was avoided: 12.5 % o
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+it('prints what is closed on the screen: since when its rules hold', async () => {
+  const receipt = receiptOf(COFFEE)
+  const rules = receipt.getByRole('figure', { name: 'When these rules hold' })
+  expect(await rules.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  try {
+    await rules.waitFor()
+    expect(await receipt.getByText('How these rules changed').isVisible()).toBe(false)
+  } finally {
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
 it('shows a duty as not known while a weight is missing, and works it out when it is given', async () => {
   await openShipment('NPG-1061')
   await openItem(HONEY)

@@ -68,6 +68,7 @@ import * as staff from './staff.ts'
 import * as staffAccount from './staff-account.ts'
 import * as staffPeople from './staff-people.ts'
 import * as staffQueue from './staff-queue.ts'
+import * as staffSearch from './staff-search.ts'
 import * as staffShipments from './staff-shipments.ts'
 import * as staffSignIn from './staff-sign-in.ts'
 import * as supplierAnswer from './supplier-answer.ts'
@@ -135,6 +136,7 @@ const groups = {
   parseItems,
   staff,
   staffQueue,
+  staffSearch,
   staffShipments,
   freight,
   entryPermissions,

@@ -22,6 +22,29 @@ export function findPapers(
     .execute()
 }
 
+type FoundShipment = {
+  readonly id: string
+  readonly reference: string
+  readonly status: string
+  readonly clientId: string
+  readonly clientName: string
+}
+
+/** Highest of the signs: nothing that begins with a text comes after the text with it. */
+const LAST_SIGN = 0x10_ff_ff
+
+/** For staff alone: shipments of any client, put away or not, whose reference begins so, the highest first. Case aside. */
+export async function findShipmentsOfAll(db: Db, beginning: string, limit: number): Promise<readonly FoundShipment[]> {
+  const found = await sql<FoundShipment>`
+    select s.id, s.reference, s.status, c.id as "clientId", c.name as "clientName"
+    from shipments s join clients c on c.id = s.client_id
+    where lower(s.reference) ~>=~ lower(${beginning}) and lower(s.reference) ~<~ (lower(${beginning}) || chr(${LAST_SIGN}::int))
+      and not s.is_sample
+    order by lower(s.reference) using ~>~, s.id
+    limit ${limit}`.execute(db)
+  return found.rows
+}
+
 type CodeInUse = {
   readonly htsCode: string
   readonly description: string | null

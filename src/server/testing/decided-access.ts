@@ -33,7 +33,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpMaker lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
   staff: `getAddressChange oldAddressGone withdrawAddressChange listStaffNotifications countUnreadStaffNotifications readStaffNotifications getStaffMailChoices saveStaffMailChoice
-    listAccessRequests settleAccessRequest openAccount listQueue listShops fetchShopProducts listClients exportClients exportAccessRequests exportJobs getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
+    listAccessRequests settleAccessRequest openAccount listQueue searchForStaff listShops fetchShopProducts listClients exportClients exportAccessRequests exportJobs getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     startStaffPaperJob listStaffPaperJobs downloadPaperOfStaffJob staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate

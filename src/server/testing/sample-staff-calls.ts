@@ -116,6 +116,7 @@ export const STAFF_SAMPLES: Readonly<Record<string, Sample>> = {
   listSecurityEvents: nothing,
   feedSecurityEvents: nothing,
   listQueue: () => ({ query: { queue: 'stuck' } }),
+  searchForStaff: () => ({ query: { text: 'npg' } }),
   listShops: nothing,
   fetchShopProducts: ({ clientId }) => ({ params: { clientId }, body: { shop: 'shopify' } }),
   exportShipments: nothing,

@@ -2,10 +2,10 @@
 export const texts = {
   open: 'Search',
   title: 'Search everything',
-  titleStaff: 'Search clients and pages',
+  titleStaff: 'Search clients, shipments and pages',
   label: 'What are you looking for?',
   hint: 'Reference, product, paper, code or page',
-  hintStaff: 'Client name, email, or page',
+  hintStaff: 'Client name, email, shipment reference or page',
   keys: 'Arrow keys move, Enter opens, Esc closes.',
   shipments: 'Shipments',
   products: 'Products',
@@ -17,6 +17,6 @@ export const texts = {
   found: (n: number) => (n === 1 ? '1 result' : `${n} results shown, at most 5 of a kind`),
   nothing: (text: string) => `Nothing found for “${text}”. Check the spelling, or try a part of it.`,
   nothingStaff: (text: string) =>
-    `No client and no page is called “${text}”. Look for a shipment among those of its client.`,
+    `No client and no page is called “${text}”, and no shipment’s reference begins with it. Look for a product among the shipments of its client.`,
   failed: 'The search failed. Please try again.',
 } as const

@@ -2,10 +2,10 @@
 export const texts = {
   open: 'Rechercher',
   title: 'Tout rechercher',
-  titleStaff: 'Rechercher un client ou une page',
+  titleStaff: 'Rechercher un client, un envoi ou une page',
   label: 'Que cherchez-vous?',
   hint: 'Référence, produit, document, code ou page',
-  hintStaff: 'Nom du client, courriel, ou page',
+  hintStaff: 'Nom du client, courriel, référence d’un envoi ou page',
   keys: 'Les flèches déplacent, Entrée ouvre, Échap ferme.',
   shipments: 'Envois',
   products: 'Produits',
@@ -17,6 +17,6 @@ export const texts = {
   found: (n: number) => (n > 1 ? `${n} résultats affichés, 5 au plus par genre` : `${n} résultat`),
   nothing: (text: string) => `Rien trouvé pour « ${text} ». Vérifiez l’orthographe ou essayez une partie.`,
   nothingStaff: (text: string) =>
-    `Aucun client et aucune page ne s’appelle « ${text} ». Cherchez un envoi parmi ceux de son client.`,
+    `Aucun client ni aucune page ne s’appelle « ${text} », et aucune référence d’envoi ne commence ainsi. Cherchez un produit parmi les envois de son client.`,
   failed: 'La recherche a échoué. Veuillez réessayer.',
 } as const

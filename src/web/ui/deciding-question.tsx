@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { texts as en } from '#texts/en/classification.ts'
 import { classificationSay } from '#words/classification.ts'
+import { labelledIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './deciding-question.module.css'
 import { Icon } from './icons.tsx'
@@ -24,7 +25,8 @@ type QuestionFact = Parameters<ReturnType<typeof classificationSay>['question']>
 
 export function DecidingQuestion({ question, note, given, isAnswering, onAnswer }: Props) {
   const texts = useTexts(en)
-  const say = classificationSay(useLanguage())
+  const language = useLanguage()
+  const say = classificationSay(language)
   const place = useRef<HTMLDivElement>(null)
   if (!question && given.length === 0) return null
   const answer = (answers: readonly GivenAnswer[]) => {
@@ -41,7 +43,7 @@ export function DecidingQuestion({ question, note, given, isAnswering, onAnswer 
             size="xs"
             variant="subtle"
             disabled={isAnswering}
-            aria-label={`${texts.takeBack}: ${say.answer(each.answer)}`}
+            aria-label={labelledIn(language, texts.takeBack, say.answer(each.answer))}
             onClick={() => answer(given.filter(({ answer }) => answer !== each.answer))}
           >
             {texts.takeBack}

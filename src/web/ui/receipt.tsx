@@ -1,5 +1,5 @@
 // Paper on screen: cream, serif title, dotted leaders, one rule above a total and a double rule below.
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Icon } from './icons.tsx'
 import classes from './receipt.module.css'
 
@@ -12,16 +12,35 @@ type ReceiptProps = {
   readonly children: ReactNode
 }
 
+/** The level of the paper's own heading, for those of its parts. */
+export const ReceiptLevel = createContext<2 | 3>(3)
+
+/** The heading of the paper itself, or of one of its parts: who cannot see them goes from one to the next. */
+export function ReceiptHeading({ of, className, children }: HeadingProps) {
+  const level = useContext(ReceiptLevel)
+  const Heading = (of === 'paper' ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const))[level - 2] ?? 'h4'
+  return <Heading className={className ?? classes.part}>{children}</Heading>
+}
+
+type HeadingProps = {
+  readonly of: 'paper' | 'part'
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
 export function Receipt({ title, aside, label, level = 3, children }: ReceiptProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={classes.receipt} aria-label={label ?? title}>
-      <header className={classes.header}>
-        <Heading className={classes.title}>{title}</Heading>
-        {aside && <span className="xs faint">{aside}</span>}
-      </header>
-      {children}
-    </article>
+    <ReceiptLevel value={level}>
+      <article className={classes.receipt} aria-label={label ?? title}>
+        <header className={classes.header}>
+          <ReceiptHeading of="paper" className={classes.title}>
+            {title}
+          </ReceiptHeading>
+          {aside && <span className="xs faint">{aside}</span>}
+        </header>
+        {children}
+      </article>
+    </ReceiptLevel>
   )
 }
 

@@ -1,5 +1,5 @@
 // Rules that were looked at and left out: they stay visible, with the reason and the amount avoided where it is known.
-import { ReceiptCut, ReceiptNotApplied } from '../../ui/receipt.tsx'
+import { ReceiptCut, ReceiptHeading, ReceiptNotApplied } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
 import { useReceiptWords } from './receipt-words.ts'
@@ -16,7 +16,8 @@ export function ConsideredLines({ considered }: { readonly considered: Receipt['
       <ReceiptCut />
       <details open={considered.length <= OPEN_UP_TO}>
         <summary className={css.summary}>
-          {texts.considered} <span className="faint">{considered.length}</span>
+          <ReceiptHeading of="part">{texts.considered}</ReceiptHeading>{' '}
+          <span className="faint">{considered.length}</span>
         </summary>
         <ul>
           {considered.map((each) => (

@@ -5,7 +5,7 @@ import { texts as en } from '#texts/en/what-if.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { StackedBar } from '../../ui/charts/stacked-bar.tsx'
 import { dayOf, TimeLine } from '../../ui/charts/time-line.tsx'
-import { ReceiptCut } from '../../ui/receipt.tsx'
+import { ReceiptCut, ReceiptHeading } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { DutyAnswer } from './duty-request.ts'
 import { useReceiptWords } from './receipt-words.ts'
@@ -55,7 +55,9 @@ export function RulesInTime({ answer: { receipt } }: Props) {
     <>
       <ReceiptCut />
       <details>
-        <summary className={css.summary}>{texts.inTime}</summary>
+        <summary className={css.summary}>
+          <ReceiptHeading of="part">{texts.inTime}</ReceiptHeading>
+        </summary>
         <TimeLine
           title={texts.inTime}
           titleShown

@@ -51,9 +51,11 @@ const rowsOf = (name: string) =>
 
 it('asks for nothing before it is opened, and then tells days with no amount from a duty of nought', async () => {
   const asked = fakeApi(answer(dutyOverTime, () => ({ success: true, data: DATA })))
-  const { user } = renderPiece(<DutyOverTime line={LINE} />)
+  const { user } = renderPiece(<DutyOverTime line={LINE} onPaper="What paper shows" />)
   expect(asked).toEqual([])
+  expect(screen.getByText('What paper shows').className).toBe('only-print')
   await open(user)
+  expect(screen.queryByText('What paper shows')).toBeNull()
   await screen.findByText(/these goods, at USD 703\.00, would pay .* known here since 1 Jan 2025/)
   expect(asked).toEqual(['POST /api/duty/over-time'])
   expect(rowsOf('Duty by the day of entry')).toEqual([
@@ -69,7 +71,7 @@ it('asks for nothing before it is opened, and then tells days with no amount fro
 
 it('names the rate, the days and the source of each rule, in the picture and in the table', async () => {
   fakeApi(answer(dutyOverTime, () => ({ success: true, data: DATA })))
-  const { user } = renderPiece(<DutyOverTime line={LINE} />)
+  const { user } = renderPiece(<DutyOverTime line={LINE} onPaper="What paper shows" />)
   await open(user)
   expect(await screen.findByText('24 Feb 2026 to 23 Jul 2026 · Proc. 11012')).toBeTruthy()
   expect(rowsOf('Each rule: since when, until when').slice(1)).toEqual([
@@ -85,7 +87,7 @@ it('asks again after a failure', async () => {
       isDown ? refusal(500, 'The duty could not be worked out.') : { success: true, data: DATA },
     ),
   )
-  const { user } = renderPiece(<DutyOverTime line={LINE} />)
+  const { user } = renderPiece(<DutyOverTime line={LINE} onPaper="What paper shows" />)
   await open(user)
   const retry = await screen.findByRole('button', { name: 'Retry' })
   isDown = false
@@ -95,7 +97,7 @@ it('asks again after a failure', async () => {
 
 it('says that a claim is taken for every day, and nothing of it where none is made', async () => {
   fakeApi(answer(dutyOverTime, () => ({ success: true, data: DATA })))
-  const { user } = renderPiece(<DutyOverTime line={{ ...LINE, claimCusma: true }} />)
+  const { user } = renderPiece(<DutyOverTime line={{ ...LINE, claimCusma: true }} onPaper="What paper shows" />)
   await open(user)
   expect(
     await screen.findByText('CUSMA is claimed on every day, as if a certificate covered all of them.'),

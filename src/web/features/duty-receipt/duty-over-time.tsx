@@ -1,6 +1,6 @@
 // What the goods of a receipt would pay by the day they enter, and since when and until when each rule is charged on them.
 // Asked for once it is opened.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dutyOverTime } from '#contract/duty-over-time.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { usd } from '#domain/money.ts'
@@ -15,7 +15,7 @@ import { Bars } from '../../ui/charts/bars.tsx'
 import { dayOf, TimeLine } from '../../ui/charts/time-line.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { ReceiptCut } from '../../ui/receipt.tsx'
+import { ReceiptCut, ReceiptHeading } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { DutyRequest } from './duty-request.ts'
 import { useReceiptWords } from './receipt-words.ts'
@@ -25,16 +25,27 @@ const FRESH_MS = 3_600_000
 
 const UNBROKEN = '\u00a0'
 
-export function DutyOverTime({ line }: { readonly line: DutyRequest }) {
+type Props = {
+  readonly line: DutyRequest
+  /** Printed while it is closed, since paper waits for no answer. */
+  readonly onPaper: ReactNode
+}
+
+export function DutyOverTime({ line, onPaper }: Props) {
   const texts = useTexts(en)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <ReceiptCut />
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className={css.summary}>{texts.heading}</summary>
-        {isOpen && <AskedOverTime line={line} />}
-      </details>
+      <div className={isOpen ? undefined : 'no-print'}>
+        <ReceiptCut />
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className={css.summary}>
+            <ReceiptHeading of="part">{texts.heading}</ReceiptHeading>
+          </summary>
+          {isOpen && <AskedOverTime line={line} />}
+        </details>
+      </div>
+      {!isOpen && <div className="only-print">{onPaper}</div>}
     </>
   )
 }

@@ -19,6 +19,7 @@ import { useDelayed } from '../../ui/use-delayed.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { writtenDay } from '../../ui/when-text.ts'
 import { receiptAsText } from './copy-text.ts'
+import { RulesInTime } from './duty-by-law.tsx'
 import { DutyOverTime } from './duty-over-time.tsx'
 import { DutyQuestions, type QuestionsProps } from './duty-questions.tsx'
 import css from './duty-receipt.module.css'
@@ -118,7 +119,7 @@ function AnsweredDuty({ facts, isWorkedOutAgain, ...props }: AnsweredProps) {
       <ReceiptPaper
         {...paper}
         questions={<DutyQuestions {...props} receipt={answer.receipt} />}
-        overTime={props.line && <DutyOverTime line={props.line} />}
+        overTime={props.line && <DutyOverTime line={props.line} onPaper={<RulesInTime answer={answer} />} />}
       />
       <div className={css.actions}>
         <Button

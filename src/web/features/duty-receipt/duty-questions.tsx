@@ -7,7 +7,7 @@ import { parseNumber } from '#domain/typed-number.ts'
 import { countedUnit, partInWords, unitName } from '#words/unit-name.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { HeldBack } from '../../ui/held-back.tsx'
-import { ReceiptCut } from '../../ui/receipt.tsx'
+import { ReceiptCut, ReceiptHeading } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
 import { useReceiptWords } from './receipt-words.ts'
@@ -37,7 +37,7 @@ export function DutyQuestions(props: QuestionsProps) {
     <>
       <ReceiptCut />
       <section aria-label={itemTexts.questions}>
-        {questions.length > 0 && <p className={css.strong}>{itemTexts.questions}</p>}
+        {questions.length > 0 && <ReceiptHeading of="part">{itemTexts.questions}</ReceiptHeading>}
         {questions.map((question) => (
           <div key={question.id} className={css.question}>
             <p id={`question-${question.id}`}>{wordsOf(question, words)}</p>
@@ -101,7 +101,7 @@ function GivenFacts({ given }: { readonly given: readonly Given[] }) {
   const { texts } = useReceiptWords()
   return (
     <div className={css.question}>
-      <p className={css.strong}>{texts.given}</p>
+      <ReceiptHeading of="part">{texts.given}</ReceiptHeading>
       <ul>
         {given.map((each) => (
           <li key={each.key} className={css.given}>

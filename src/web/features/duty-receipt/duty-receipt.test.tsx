@@ -57,6 +57,15 @@ function panel(changes: Partial<DutyPanelProps>) {
 }
 
 describe('a dutiable line', () => {
+  it('has a heading over the paper, and over each part of it', () => {
+    panel({})
+    const headings = within(screen.getByRole('article')).getAllByRole('heading')
+    expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+      'H3 Duty receipt',
+      'H4 When these rules hold',
+    ])
+  })
+
   it('speaks of one unit in the singular', () => {
     panel({ quantity: 1 })
     expect(screen.getByText('1 unit · entry assumed 25 Nov 2026')).toBeDefined()

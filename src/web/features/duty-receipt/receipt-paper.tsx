@@ -3,9 +3,10 @@ import { decimal } from '#domain/money.ts'
 import type { ChangeReason } from '#domain/tariff/duty-reason.ts'
 import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { unsaidTexts } from '#words/assumed.ts'
+import { labelledIn } from '#words/local-text.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { EntryFindings } from '../../ui/entry-findings.tsx'
-import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
+import { Receipt, ReceiptCut, ReceiptHeading, ReceiptLead } from '../../ui/receipt.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import { DutyByLaw, RulesInTime } from './duty-by-law.tsx'
@@ -20,14 +21,14 @@ import { useReceiptWords } from './receipt-words.ts'
 const TONES = { claimed: css.claimed, caveat: css.caveat, plain: css.facts }
 
 export function ReceiptPaper(props: PaperProps) {
-  const { texts, itemTexts, unitsText, dayText } = useReceiptWords()
+  const { language, texts, itemTexts, unitsText, dayText } = useReceiptWords()
   const { receipt } = props.answer
   if (receipt.outcome.kind === 'prohibited') return <ProhibitedPaper {...props} outcome={receipt.outcome} />
   const settled = receipt.outcome.kind !== 'unknown'
   return (
     <Receipt
       title={props.title ?? itemTexts.dutyReceipt}
-      label={`${itemTexts.dutyReceipt}: ${props.item}`}
+      label={labelledIn(language, itemTexts.dutyReceipt, props.item)}
       level={props.level}
     >
       <EntryFindings findings={props.answer.findings} of={props.title} />
@@ -91,7 +92,7 @@ function Unsaid({ answer: { receipt, findings } }: Pick<PaperProps, 'answer'>) {
       ))}
       {said.length > 0 && (
         <>
-          <p className={css.strong}>{texts.heading}</p>
+          <ReceiptHeading of="part">{texts.heading}</ReceiptHeading>
           <ul>
             {said.map((each) => (
               <li key={each}>{each}</li>
@@ -110,7 +111,7 @@ function Changes({ changes }: { readonly changes: readonly ChangeReason[] }) {
     <>
       <ReceiptCut />
       <div className={css.changes}>
-        <p className={css.strong}>{texts.whatWouldChange}</p>
+        <ReceiptHeading of="part">{texts.whatWouldChange}</ReceiptHeading>
         <ul>
           {changes.map(say.change).map((each) => (
             <li key={each}>{each}</li>

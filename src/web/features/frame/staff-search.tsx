@@ -1,13 +1,15 @@
-// Staff's search: clients by name or e-mail, and the pages of the staff portal.
+// Staff's search: clients by name or e-mail, shipments of any client by their reference, and the pages of the staff portal.
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { listClients } from '#contract/staff.ts'
+import { searchForStaff } from '#contract/staff-search.ts'
 import { texts as en } from '#texts/en/search.ts'
+import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { texts as staffTexts } from '#texts/en/staff.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { PATHS, staffClientPath } from '../../paths.ts'
+import { PATHS, staffClientPath, staffShipmentPath } from '../../paths.ts'
+import { statusWord } from '../../ui/status-word.ts'
 import { foundPages } from './found-pages.ts'
 import type { SearchProps } from './search-button.tsx'
 import { SearchDialog } from './search-dialog.tsx'
@@ -15,7 +17,6 @@ import { STAFF_TOOLS } from './staff-tools.ts'
 
 /** Pause in typing after which the search runs. */
 const SEARCH_AFTER_MS = 200
-const CLIENTS_SHOWN = 5
 
 const PAGES = [
   { to: PATHS.staff, label: staffTexts.clients },
@@ -25,12 +26,13 @@ const PAGES = [
 
 export function StaffSearch({ begun, onClose }: SearchProps) {
   const texts = useTexts(en)
+  const shipmentTexts = useTexts(shipmentEn)
   const navigate = useNavigate()
   const [typed, setTyped] = useState(begun)
   const [asked] = useDebouncedValue(typed.trim(), SEARCH_AFTER_MS)
-  const found = useEndpoint(listClients, { query: { page: 1, search: asked } }, { enabled: asked !== '' })
+  const found = useEndpoint(searchForStaff, { query: { text: asked } }, { enabled: asked !== '' })
   const isAnswered = typed.trim() !== '' && typed.trim() === asked && found.data !== undefined
-  const clients = isAnswered && found.data ? found.data.data.slice(0, CLIENTS_SHOWN) : []
+  const { clients = [], shipments = [] } = (isAnswered && found.data?.data) || {}
   const go = (to: string) => void navigate(to)
   return (
     <SearchDialog
@@ -47,6 +49,15 @@ export function StaffSearch({ begun, onClose }: SearchProps) {
             label: name,
             detail: email,
             open: () => go(staffClientPath(id)),
+          })),
+        },
+        {
+          title: texts.shipments,
+          hits: shipments.map(({ id, reference, status, client }) => ({
+            key: id,
+            label: reference,
+            detail: `${client.name} · ${statusWord(shipmentTexts, status)}`,
+            open: () => go(staffShipmentPath(client.id, id)),
           })),
         },
         { title: texts.pages, hits: foundPages(PAGES, typed, go) },

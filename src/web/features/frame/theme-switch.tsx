@@ -1,7 +1,8 @@
 // Light, dark, or as the system has it. Kept in local storage by Mantine.
 import { useMantineColorScheme } from '@mantine/core'
 import { texts as en } from '#texts/en/frame.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { labelledIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import classes from './theme-switch.module.css'
@@ -22,6 +23,7 @@ export function ThemeSwitch() {
 
 /** One button for narrow bars: each press goes to the next of the three. */
 export function ThemeButton() {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const index = CHOICES.findIndex(({ scheme }) => scheme === colorScheme)
@@ -31,8 +33,8 @@ export function ThemeButton() {
     <button
       type="button"
       className={classes.button}
-      aria-label={`${texts.theme}: ${texts[now.label]}`}
-      title={`${texts.theme}: ${texts[now.label]}`}
+      aria-label={labelledIn(language, texts.theme, texts[now.label])}
+      title={labelledIn(language, texts.theme, texts[now.label])}
       onClick={() => setColorScheme(next.scheme)}
     >
       <Icon name={now.icon} />

@@ -8,11 +8,12 @@ import { preflight } from '#contract/preflight.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/entry-permission.ts'
 import { type Sentence, sentence } from '#words/language.ts'
+import { labelledIn } from '#words/local-text.ts'
 import { failureOf } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,6 +25,7 @@ import takeOut from './take-out.module.css'
 type Props = { readonly item: Item; readonly clientId: string }
 
 export function PermitEntry({ item, clientId }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const [open, setOpen] = useState<'form' | 'withdraw'>()
   const close = () => setOpen(undefined)
@@ -32,14 +34,19 @@ export function PermitEntry({ item, clientId }: Props) {
   const label = given ? texts.change : texts.record
   return (
     <span className={css.permit}>
-      <Button size="xs" className={takeOut.onBan} aria-label={`${label}: ${name}`} onClick={() => setOpen('form')}>
+      <Button
+        size="xs"
+        className={takeOut.onBan}
+        aria-label={labelledIn(language, label, name)}
+        onClick={() => setOpen('form')}
+      >
         {label}
       </Button>
       {given && (
         <Button
           size="xs"
           className={takeOut.onBan}
-          aria-label={`${texts.withdraw}: ${name}`}
+          aria-label={labelledIn(language, texts.withdraw, name)}
           onClick={() => setOpen('withdraw')}
         >
           {texts.withdraw}

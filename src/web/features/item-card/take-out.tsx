@@ -2,16 +2,18 @@
 
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/item.ts'
+import { labelledIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './take-out.module.css'
 
 type Props = { readonly item: Item; readonly onBan?: boolean }
 
 export function TakeOut({ item, onBan = false }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { change } = useItemDesk()
   const viewOnly = useViewOnly()
@@ -29,7 +31,7 @@ export function TakeOut({ item, onBan = false }: Props) {
       variant={onBan ? 'default' : 'subtle'}
       className={onBan ? css.onBan : undefined}
       leftSection={onBan ? undefined : <Icon name="trash" />}
-      aria-label={`${texts.takeOut}: ${item.description}`}
+      aria-label={labelledIn(language, texts.takeOut, item.description)}
       onClick={(event) => takeOut(event.currentTarget)}
     >
       {texts.takeOut}

@@ -3,6 +3,7 @@ import { BOX_MEASURES } from '#domain/shipment-entry/boxes.ts'
 import type { FieldTexts } from '#domain/three-way.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { labelledIn } from '#words/local-text.ts'
 import type { Content } from './shipment-draft.ts'
 
 const PRODUCT = 'product '
@@ -24,8 +25,8 @@ export function contentTexts(language: Language, content: Content): FieldTexts {
 
 function lineText(language: Language, line: Line): string {
   const { columns } = wordsIn(language, en)
-  const cells = Object.entries(line).filter(([, cell]) => cell)
-  return cells.map(([name, cell]) => `${columns[name] ?? name}: ${cell}`).join('\n')
+  const cells = Object.entries(line).flatMap(([name, cell]) => (cell ? [[name, cell] as const] : []))
+  return cells.map(([name, cell]) => labelledIn(language, columns[name] ?? name, cell)).join('\n')
 }
 
 function destinationText(language: Language, { destination }: Content): string {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listNotifications } from '#contract/notifications.ts'
 import { texts as en } from '#texts/en/notifications.ts'
+import { labelledIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { PATHS, shipmentPath, staffClientPath, staffShipmentPath } from '../../paths.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -33,7 +34,7 @@ export function NotificationRow({ notification, onRead }: Props) {
         </div>
       </div>
       {!isRead && (
-        <TextButton label={`${texts.markRead}: ${sentence}`} onClick={onRead}>
+        <TextButton label={labelledIn(language, texts.markRead, sentence)} onClick={onRead}>
           {texts.markRead}
         </TextButton>
       )}

@@ -1,6 +1,7 @@
 // What is still to be known: yes or no is answered here, anything else in its field. I don't know leaves it open, honestly.
 import { questionForm } from '#domain/origin/question-form.ts'
 import { texts as en } from '#texts/en/origin-coach.ts'
+import { labelledIn } from '#words/local-text.ts'
 import { questionText } from '#words/origin.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -45,7 +46,10 @@ export function OpenQuestions({ missing, draft, nameOf, onAnswer }: Props) {
                 <p className="sm">
                   {text}{' '}
                   {form.field !== 'code' || form.material !== undefined ? (
-                    <TextButton label={`${texts.goToField}: ${text}`} onClick={() => goToField(fieldOf(form))}>
+                    <TextButton
+                      label={labelledIn(language, texts.goToField, text)}
+                      onClick={() => goToField(fieldOf(form))}
+                    >
                       {texts.goToField}
                     </TextButton>
                   ) : null}

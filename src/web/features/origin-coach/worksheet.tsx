@@ -1,6 +1,6 @@
 // Value content worked out line by line: the base, each material from elsewhere, what is left, the percent and what is asked for.
 import { decimal } from '#domain/money.ts'
-import { decimalIn } from '#words/local-text.ts'
+import { decimalIn, labelledIn } from '#words/local-text.ts'
 import { sumLabels, sumResult } from '#words/origin.ts'
 import { useLanguage } from '../../language/page-language.tsx'
 import css from './origin-coach.module.css'
@@ -27,7 +27,7 @@ export function Worksheet({ sum, currency, nameOf }: Props) {
         <Row label={labels.foreign} value={amount(sum.foreign)} />
         <Row label={labels.rest} value={amount(rest)} />
         <tr data-total>
-          <th scope="row">{`${title}: ${word}`}</th>
+          <th scope="row">{labelledIn(language, title, word)}</th>
           <td>{percent}</td>
         </tr>
       </tbody>

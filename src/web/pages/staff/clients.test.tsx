@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { health } from '#contract/reference.ts'
 import { logout, staffLogin } from '#contract/session.ts'
 import { listClients } from '#contract/staff.ts'
+import { searchForStaff } from '#contract/staff-search.ts'
 import { healthy } from '../../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { renderAt, signInAsStaff } from '../../testing/render-screen.tsx'
@@ -77,19 +78,41 @@ it('keeps the search text in the address and clears it', async () => {
   expect(address()).toBe('/staff')
 })
 
-it('says of the search by Ctrl+K what it finds, and where a shipment is found', async () => {
-  fakeApi(healthy, clients)
+async function openSearch(reply: (text: string) => unknown) {
+  fakeApi(
+    healthy,
+    clients,
+    answer(searchForStaff, ({ query }) => reply(query.text)),
+  )
   signInAsStaff()
-  const { user } = renderAt('/staff')
+  const shown = renderAt('/staff')
   await screen.findByRole('table', { name: 'Clients' })
-  await user.keyboard('{Control>}k{/Control}')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Search clients and pages' }))
+  await shown.user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search clients, shipments and pages' }))
+  return { ...shown, dialog }
+}
+
+it('says of the search by Ctrl+K what it finds, and where a product is found', async () => {
+  const { user, dialog } = await openSearch(() => ({ success: true, data: { clients: [], shipments: [] } }))
   await user.type(dialog.getByRole('combobox'), 'NPG-1062')
   expect(
     await dialog.findByText(
-      'No client and no page is called “NPG-1062”. Look for a shipment among those of its client.',
+      'No client and no page is called “NPG-1062”, and no shipment’s reference begins with it. Look for a product among the shipments of its client.',
     ),
   ).toBeTruthy()
+})
+
+it('opens by Ctrl+K a shipment of any client', async () => {
+  const client = { id: '0190a1b2-0000-4000-8000-000000000001', name: 'Northern Pantry' }
+  const shipment = { id: '0190a1b2-0000-4000-8000-000000000002', reference: 'NPG-1062', status: 'pending', client }
+  const { user, dialog, address } = await openSearch((text) => ({
+    success: true,
+    data: { clients: [], shipments: text === 'npg-1062' ? [shipment] : [] },
+  }))
+  await user.type(dialog.getByRole('combobox'), 'npg-1062')
+  expect(await dialog.findByRole('option', { name: /^NPG-1062.*Northern Pantry · Pending$/ })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`/staff/clients/${client.id}/shipments/${shipment.id}`))
 })
 
 it('puts the cursor into the search at the press of a slash', async () => {

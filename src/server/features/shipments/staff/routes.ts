@@ -5,6 +5,7 @@ import { exportClientsByKey } from '#contract/key-files.ts'
 import { exportClients } from '#contract/list-files.ts'
 import { getClient, listClients } from '#contract/staff.ts'
 import { listQueue } from '#contract/staff-queue.ts'
+import { searchForStaff } from '#contract/staff-search.ts'
 import { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
 import { texts as fileTexts } from '#texts/en/list-files.ts'
 import type { Deps } from '../../../deps.ts'
@@ -17,6 +18,7 @@ import { getClientForStaff } from './get-client.ts'
 import { listAllClients } from './list-clients.ts'
 import { wireClient } from './on-wire.ts'
 import { readQueue } from './queue.ts'
+import { searchAcrossClients } from './search-for-staff.ts'
 import { getShipmentDetails } from './shipment-details.ts'
 
 /** For programs: the same in every language, the last three as an import reads them. */
@@ -45,6 +47,7 @@ export function registerStaff(app: FastifyInstance, deps: Deps): void {
     const { rows, pagination, waiting } = await readQueue(deps, { actor, language: say.language }, query)
     return { data: rows, pagination, waiting }
   })
+  serve(app, deps, searchForStaff, async ({ query }) => ({ data: await searchAcrossClients(deps, query.text) }))
   serve(app, deps, getClient, async ({ params }) => ({
     data: wireClient(await getClientForStaff(deps, params.clientId)),
   }))
