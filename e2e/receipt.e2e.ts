@@ -47,7 +47,8 @@ it('says of free coffee that it may be duty-free, and what was avoided: 12.5 % o
 })
 
 it('prints what is closed on the screen: since when its rules hold', async () => {
-  const receipt = receiptOf(COFFEE)
+  await openItem(MUG)
+  const receipt = receiptOf(MUG)
   const rules = receipt.getByRole('figure', { name: 'When these rules hold' })
   expect(await rules.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })

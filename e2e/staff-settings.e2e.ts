@@ -136,7 +136,7 @@ it('tests connections and says what happened', async () => {
 it('shows the versions of the data, and refuses a schedule that is not whole', async () => {
   await section('Data')
   await page.getByRole('row', { name: /Tariff schedule.*HTS 2026 Revision 10/ }).waitFor()
-  await page.getByText('Downloads are switched off by REFERENCE_UPDATE=off.').waitFor()
+  await page.getByText('Downloads are switched off on this server.').waitFor()
   const buffer = gzipSync('[]')
   await page.locator('input[type=file]').setInputFiles({ name: 'hts.json.gz', mimeType: 'application/gzip', buffer })
   await page.getByText('The schedule is not whole.').waitFor()

@@ -57,6 +57,6 @@ export const texts = {
   noSuchReplacement: 'There is nothing to undo.',
   tariffOlder: (release: string, day: string) =>
     `The tariff in use (${release}) is older than the changes of ${day}. Numbers that ended are known and replaced; titles of the new numbers are not here yet.`,
-  tariffOlderHere: 'Bring the schedule up to date: npm run reference:update, or below.',
-  tariffOlderStaff: 'Bring the schedule up to date: npm run reference:update, or Settings, Data.',
+  tariffOlderHere: 'Bring the schedule up to date below.',
+  tariffOlderStaff: 'Bring the schedule up to date under Settings, Data.',
 }

@@ -119,8 +119,11 @@ export const texts = {
     n === 1
       ? 'It is stamped DRAFT: 1 point named on it is left to check before it is used.'
       : `It is stamped DRAFT: ${n} points named on it are left to check before it is used.`,
-  linesLeftOut: (counted: number, all: number) =>
-    `${counted} of ${all} lines counted: the others lack a quantity or a price.`,
+  linesLeftOut: (counted: number, all: number) => {
+    if (counted === 0) return `${all === 1 ? 'The line lacks' : 'The lines lack'} a quantity or a price.`
+    const others = all - counted === 1 ? 'the other lacks' : 'the others lack'
+    return `${counted} of ${all} lines counted: ${others} a quantity or a price.`
+  },
   openProposals: (n: number) =>
     n === 1
       ? '1 proposed item is neither accepted nor rejected and is not on the invoice.'

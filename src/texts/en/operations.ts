@@ -104,7 +104,7 @@ export const texts = {
   updateFileHint: 'The official export in JSON, packed with gzip or not.',
   updateFailed: 'The update was not started. Please try again.',
   updateRunning: 'An update is running already.',
-  updateOff: 'Downloads are switched off by REFERENCE_UPDATE=off. Upload the official export as a file instead.',
+  updateOff: 'Downloads are switched off on this server. Upload the official export as a file instead.',
   updateFileNameMissing: 'The file needs its name.',
   updateFileBroken: 'The file did not arrive whole. Please try again.',
   updatePhase: {

@@ -58,6 +58,6 @@ export const texts = {
   noSuchReplacement: 'Il n’y a rien à annuler.',
   tariffOlder: (release: string, day: string) =>
     `Le tarif utilisé (${release}) est plus ancien que les changements du ${day}. Les numéros qui ont pris fin sont connus et remplacés; les titres des nouveaux numéros ne sont pas encore ici.`,
-  tariffOlderHere: 'Mettez le tarif à jour : npm run reference:update, ou ci-dessous.',
-  tariffOlderStaff: 'Mettez le tarif à jour : npm run reference:update, ou Réglages, Données.',
+  tariffOlderHere: 'Mettez le tarif à jour ci-dessous.',
+  tariffOlderStaff: 'Mettez le tarif à jour sous Réglages, Données.',
 }

@@ -121,8 +121,11 @@ export const texts = {
     n > 1
       ? `Elle porte la mention DRAFT : ${n} points qu’elle nomme restent à vérifier avant de s’en servir.`
       : `Elle porte la mention DRAFT : ${n} point qu’elle nomme reste à vérifier avant de s’en servir.`,
-  linesLeftOut: (counted: number, all: number) =>
-    `${counted} ${counted > 1 ? 'lignes comptées' : 'ligne comptée'} sur ${all} : il manque aux autres une quantité ou un prix.`,
+  linesLeftOut: (counted: number, all: number) => {
+    if (counted === 0) return `Il manque ${all === 1 ? 'à la ligne' : 'aux lignes'} une quantité ou un prix.`
+    const others = all - counted === 1 ? 'à l’autre' : 'aux autres'
+    return `${counted} ${counted > 1 ? 'lignes comptées' : 'ligne comptée'} sur ${all} : il manque ${others} une quantité ou un prix.`
+  },
   openProposals: (n: number) =>
     n > 1
       ? `${n} articles proposés ne sont ni acceptés ni refusés et ne sont pas sur la facture.`

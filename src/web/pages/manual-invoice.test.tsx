@@ -48,6 +48,18 @@ it('calls no party missing while the parties are on their way', async () => {
   await screen.findByRole('region', { name: 'Preview' })
 })
 
+it('calls the total not known, and not nought, while no line has both quantity and price', async () => {
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'Add item' }))
+  await user.type(await field('Description, Line 1'), 'Candle')
+  const card = within(screen.getByRole('region', { name: 'Generate invoice' }))
+  expect(card.getByText('Not known yet')).toBeTruthy()
+  expect(card.getByText('The line lacks a quantity or a price.')).toBeTruthy()
+  await user.type(await field('Unit price, USD, Line 1'), '4.88')
+  expect(card.getByText('USD 4.88')).toBeTruthy()
+  expect(card.queryByText('Not known yet')).toBeNull()
+})
+
 it('makes the invoice from what was typed, tells its number and empties the form', async () => {
   const seen: unknown[] = []
   fakeApi(...around, makes(seen))

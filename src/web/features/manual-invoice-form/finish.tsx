@@ -54,7 +54,10 @@ export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRu
           </Notice>
         )}
         <div>
-          <ReceiptTotal label={texts.itemCount(all)} amount={texts.usd(amountIn(language, total))} />
+          <ReceiptTotal
+            label={texts.itemCount(all)}
+            amount={all > 0 && counted === 0 ? texts.totalUnknown : texts.usd(amountIn(language, total))}
+          />
           {counted < all && <p className={css.caveat}>{texts.linesLeftOut(counted, all)}</p>}
           {open > 0 && <p className={css.caveat}>{texts.openProposals(open)}</p>}
         </div>
