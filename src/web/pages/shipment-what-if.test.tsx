@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getCusmaClaim } from '#contract/cusma.ts'
 import { calculateDuty } from '#contract/duty.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
@@ -86,6 +86,14 @@ it('tries one item by itself, and puts what is typed into the address', async ()
   expect(address()).toBe(`${PAGE}?origin.${OTHER.id}=IT`)
   await user.click(screen.getByRole('button', { name: 'Start over' }))
   await waitFor(() => expect(address()).toBe(PAGE))
+})
+
+it('shows each letter as it is typed, however late the address follows', async () => {
+  const { user, router } = show()
+  const percent = await screen.findByRole('textbox', { name: 'Cost of all items, change in percent' })
+  vi.spyOn(router, 'navigate').mockResolvedValue(undefined)
+  await user.type(percent, '-10')
+  expect(percent).toHaveProperty('value', '-10')
 })
 
 it('shows no amount for goods that may not enter, compares the rest and names what is left out', async () => {

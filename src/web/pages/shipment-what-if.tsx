@@ -1,6 +1,6 @@
 // What if, for a whole shipment: its duty as it is beside the duty with other facts, which stand in the address and are saved nowhere.
-import { useMemo } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { decimal, type Money, toCents, usd } from '#domain/money.ts'
 import { toCad } from '#domain/shipment/totals.ts'
@@ -25,6 +25,7 @@ import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import classes from './list-page.module.css'
 import { LoadedShipment } from './loaded-shipment.tsx'
 import { useShipment } from './use-shipment.ts'
@@ -43,7 +44,7 @@ function Tried({ data }: { readonly data: ShipmentData }) {
   const texts = useTexts(en)
   const estimateTexts = useTexts(estimateEn)
   const places = usePlaces()
-  const [search, setSearch] = useSearchParams()
+  const { typed, search, setSearch } = useTriedSearch()
   const state = useShipment(data)
   const { items, duties, hasCertificate, unclaimed } = state
   const all = useMemo(() => triedForAll(search), [search])
@@ -69,12 +70,7 @@ function Tried({ data }: { readonly data: ShipmentData }) {
           {texts.pageTitle(data.shipment.reference)}
         </h1>
       </div>
-      <WhatIfShipment
-        search={search}
-        onSearch={(next) => setSearch(next, { replace: true, preventScrollReset: true })}
-        items={named}
-        isTried={isTried}
-      >
+      <WhatIfShipment search={typed} onSearch={setSearch} items={named} isTried={isTried}>
         {then.failure}
         {then.notice}
         <ShipmentDifference
@@ -85,6 +81,17 @@ function Tried({ data }: { readonly data: ShipmentData }) {
       </WhatIfShipment>
     </>
   )
+}
+
+/** What is typed stands in its field at once; the address, and what it does to the duty, follow when typing leaves time for it. */
+function useTriedSearch() {
+  const { params, change } = useAddress()
+  const [typed, setTyped] = useState(params)
+  const setSearch = (next: URLSearchParams) => {
+    setTyped(next)
+    change(() => next, { replace: true, preventScrollReset: true })
+  }
+  return { typed, search: useDeferredValue(typed), setSearch }
 }
 
 const NONE: readonly never[] = []
