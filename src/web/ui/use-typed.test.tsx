@@ -1,6 +1,9 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { useTyped } from './use-typed.ts'
+import { useAddress } from './use-address.ts'
+import { useTyped, useTypedSearch } from './use-typed.ts'
 
 /** A field with the words of the address, which are drawn when the test says so. */
 function field() {
@@ -50,4 +53,31 @@ it('hands nothing over that is there already or on the way', () => {
   draw('north')
   take('north')
   expect(taken).toEqual(['north'])
+})
+
+function List() {
+  const { params, change } = useAddress()
+  const { typed, type } = useTypedSearch(params.get('search') ?? '', (search) => change(() => ({ search })))
+  return (
+    <>
+      <input value={typed} onChange={(event) => type(event.currentTarget.value)} />
+      <Link to="/late">Late page</Link>
+    </>
+  )
+}
+
+it('does not call back who has left for a page that is not there yet', async () => {
+  const lazy = () => new Promise<never>(() => undefined)
+  const router = createMemoryRouter([
+    { path: '/', Component: List },
+    { path: '/late', lazy },
+  ])
+  const user = userEvent.setup()
+  render(<RouterProvider router={router} />)
+  await user.type(await screen.findByRole('textbox'), 'north')
+  await user.click(screen.getByText('Late page'))
+  // Longer than the pause after which a search runs.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  expect(router.state.navigation.location?.pathname).toBe('/late')
+  expect(router.state.location.search).toBe('')
 })
