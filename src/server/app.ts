@@ -60,6 +60,7 @@ import { protectAnswers } from './http/pages.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { registerSiteFiles } from './http/site-files.ts'
 import { traceRequests } from './http/trace-requests.ts'
+import { limitUnread } from './http/unread-answers.ts'
 import { refuseUnreadable } from './http/unreadable-requests.ts'
 
 /** Builds the application; the caller listens on it, injects requests or opens the `door` it takes over, and closes it. */
@@ -92,6 +93,7 @@ export function buildApp(deps: Deps, door?: FrontDoor): FastifyInstance {
   shedLoad(app, deps)
   limitRequests(app, deps)
   compressAnswers(app)
+  limitUnread(app)
 
   registerAll(app, deps)
   return app

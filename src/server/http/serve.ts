@@ -88,7 +88,6 @@ export type Content<E extends Endpoint> =
 type WithoutSuccess<A> = A extends unknown ? Omit<A, 'success'> : never
 
 const LONGEST_USER_AGENT = 300
-const IDLE_READER_MS = 60_000
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Content<E>>
 
@@ -271,8 +270,6 @@ async function answerOf(
   }
   if (content instanceof Readable) {
     reply.type(endpoint.answerKind === 'csv' ? 'text/csv; charset=utf-8' : 'application/zip')
-    // A reader that takes nothing for so long is gone: what it was to get is let go.
-    reply.raw.setTimeout(IDLE_READER_MS, () => reply.raw.destroy())
     return content
   }
   if (!(content instanceof Uint8Array)) throw new TypeError(`${endpoint.path} answered no bytes`)
