@@ -19,7 +19,7 @@ addEventListener('pointerup', () => setTimeout(end), true) // its click comes ri
 export const isPressUnderWay = (): boolean => performance.now() - since < LONGEST_PRESS_MS
 
 /** Milliseconds after a key in which whoever types presses the next one. */
-const NEXT_KEY_MS = 200
+export const NEXT_KEY_MS = 200
 
 let lastKey = Number.NEGATIVE_INFINITY
 

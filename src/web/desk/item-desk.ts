@@ -45,18 +45,19 @@ export function useItemDesk(): ItemDesk {
   return desk
 }
 
-type FieldState = {
-  readonly state: SaveState
-  readonly retry: () => void
-  /** What was typed and cannot be saved yet. */
-  readonly draft: string | undefined
-}
+type FieldSave = { readonly state: SaveState; readonly retry: () => void }
 
-/** How one field of one item stands. */
-export function useFieldState(itemId: string, field: SavedField): FieldState {
+/** How the save of one field of one item stands. */
+export function useFieldSave(itemId: string, field: SavedField): FieldSave {
   const { saves } = useItemDesk()
   const state = useSyncExternalStore(saves.subscribe, () => saves.stateOf(itemId, field))
-  const draft = useSyncExternalStore(saves.subscribe, () => saves.draftOf(itemId, field))
   const retry = useCallback(() => saves.retry(itemId, field), [saves, itemId, field])
-  return { state, retry, draft }
+  return { state, retry }
+}
+
+/** The same, and what was typed and cannot be saved yet. */
+export function useFieldState(itemId: string, field: SavedField): FieldSave & { readonly draft: string | undefined } {
+  const { saves } = useItemDesk()
+  const draft = useSyncExternalStore(saves.subscribe, () => saves.draftOf(itemId, field))
+  return { ...useFieldSave(itemId, field), draft }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiFailure, NoConnection } from '../api/failures.ts'
 import type { ItemChange } from '../api/shipment-item.ts'
 import { createItemSaves } from './item-saves.ts'
@@ -119,6 +119,22 @@ describe('item saves', () => {
     const [conflict] = saves.conflicts()
     if (conflict) saves.settle(conflict, 'theirs')
     expect(saves.pendingOf('a')).toEqual({ countryOfOrigin: 'MX' })
+  })
+
+  it('has what is typed at once, and tells of it once no further key comes', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { saves } = recorded()
+    const told = vi.fn()
+    saves.subscribe(told)
+    for (const typed of ['1', '12', '12.']) {
+      saves.keepDraft('a', 'costCad', typed)
+      expect(saves.draftOf('a', 'costCad')).toBe(typed)
+      vi.advanceTimersByTime(150)
+    }
+    expect(told).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(100)
+    expect(told).toHaveBeenCalledOnce()
   })
 
   it('sends again what failed for want of a connection, and nothing else', async () => {

@@ -1,6 +1,7 @@
 // Saves of item fields: one at a time for each field, the last typed value wins, a failure keeps what was typed.
 
 import { NoConnection } from '../api/failures.ts'
+import { NEXT_KEY_MS } from '../api/press-under-way.ts'
 import type { ItemChange, SaveState } from '../api/shipment-item.ts'
 import { type Compared, conflictOf, valuesOf } from './compared-change.ts'
 import {
@@ -17,9 +18,6 @@ import {
 } from './item-saves-types.ts'
 
 type Entry = { state: SaveState; unsaved: ItemChange | undefined; waiting: ItemChange | undefined }
-
-/** Milliseconds: what is typed is drawn in its field first, and then told to those who say something of it. */
-const TOLD_AFTER_MS = 60
 
 const IDLE: SaveState = { kind: 'idle' }
 const SAVING: SaveState = { kind: 'saving' }
@@ -86,8 +84,10 @@ function openStore(keeper: ItemKeeper | undefined) {
     soon = undefined
     for (const listener of listeners) listener()
   }
+  /** What is typed is told to those who say something of it once no further key comes. */
   const tellSoon = () => {
-    soon ??= setTimeout(tell, TOLD_AFTER_MS)
+    clearTimeout(soon)
+    soon = setTimeout(tell, NEXT_KEY_MS)
   }
   const layOver = (itemId: string) => {
     const parts = [...(byItem.get(itemId)?.values() ?? [])].map((each) => each.waiting ?? each.unsaved)

@@ -133,6 +133,17 @@ describe('editing', () => {
     expect(saved).toEqual([{ itemId: item(1).id, body: { declaredValue: 7.5, basedOn: { declaredValue: 6.85 } } }])
   })
 
+  it('has each letter kept before the next one', async () => {
+    const { user } = await openGrid()
+    await user.click(cell(1, 'Cost (CAD)'))
+    await user.keyboard('7.5')
+    expect(Object.values(sessionStorage).join()).toContain('"typed":"7.5"')
+    await user.click(cell(1, 'HTS code'))
+    await user.keyboard('34-06')
+    expect(within(cell(1, 'HTS code')).getByDisplayValue('3406')).toBeDefined()
+    expect(Object.values(sessionStorage).join()).toContain('"typed":"3406"')
+  })
+
   it('gives up with Esc', async () => {
     const { user, saved } = await openGrid()
     await user.click(cell(1, 'Cost (CAD)'))

@@ -146,6 +146,19 @@ describe('saving a field', () => {
     expect(await screen.findByText('Saved')).toBeDefined()
   })
 
+  it('has each letter kept before the next one, and complains only once the field is left', async () => {
+    const { user } = show(...keptShipment(item(1)), duty(receipt(), 493.4))
+    await openFirst(user)
+    const cost = screen.getByRole('textbox', { name: 'Cost of goods (CAD)' })
+    await user.clear(cost)
+    await user.type(cost, '7.1x')
+    expect(Object.values(sessionStorage).join()).toContain('7.1x')
+    expect(cost.getAttribute('aria-invalid')).not.toBe('true')
+    await user.tab()
+    expect(cost.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByDisplayValue('7.1x')).toBe(cost)
+  })
+
   it('takes a change back with Undo', async () => {
     const first = item(1)
     const { user } = show(...keptShipment(first), duty(receipt(), 493.4))

@@ -1,7 +1,7 @@
 // Cost of goods of one unit, CAD: required and above 0, saved when the field is left.
 
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { cad } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
 import { texts as en } from '#texts/en/item.ts'
@@ -22,21 +22,18 @@ export function CostField({ item }: { readonly item: Item }) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { change, saves } = useItemDesk()
-  const [draft, setOwnDraft] = useState(() => saves.draftOf(item.id, 'costCad'))
   const [left, setLeft] = useState(true)
   const { failure, saveState, onRetrySave } = useSaveFace(item.id, 'costCad')
-  const shown = draft ?? costText(language, item.declaredValue)
+  const shown = saves.draftOf(item.id, 'costCad') ?? costText(language, item.declaredValue)
+  const field = useTextOutside(shown)
 
-  const setDraft = (typed: string | undefined) => {
-    setOwnDraft(typed)
-    saves.keepDraft(item.id, 'costCad', typed)
-  }
   const leave = () => {
     setLeft(true)
+    const draft = saves.draftOf(item.id, 'costCad')
     if (draft === undefined) return
     const parsed = parseCost(draft)
     if (parsed.kind === 'problem') return
-    setDraft(undefined)
+    saves.keepDraft(item.id, 'costCad', undefined)
     const cost = parsed.kind === 'empty' ? null : Number(parsed.amount.toFixed(2))
     if (cost !== item.declaredValue) change(item, 'costCad', { declaredValue: cost })
   }
@@ -51,11 +48,12 @@ export function CostField({ item }: { readonly item: Item }) {
           autoComplete="off"
           leftSection={<span className="xs faint">{texts.costUnit}</span>}
           leftSectionWidth={78}
-          value={shown}
+          ref={field}
+          defaultValue={shown}
           error={left ? problemOf(language, shown) : undefined}
           onChange={(event) => {
             setLeft(false)
-            setDraft(event.currentTarget.value)
+            saves.keepDraft(item.id, 'costCad', event.currentTarget.value)
           }}
           onBlur={leave}
           onKeyDown={(event) => {
@@ -67,6 +65,18 @@ export function CostField({ item }: { readonly item: Item }) {
       <CostInUsd item={item} />
     </div>
   )
+}
+
+/**
+ * For a field whose text the browser alone keeps while it is typed in, so that a key draws nothing else: text that comes from outside is put
+ * there.
+ */
+function useTextOutside(text: string) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text
+  })
+  return field
 }
 
 /** What one unit costs in the currency of customs, at the rate to four decimals; a fallback rate says what it is. */

@@ -32,12 +32,13 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
   const texts = useTexts(en)
   const { makers } = useGridShared()
   const { saves } = useItemDesk()
-  const [typed, setTyped] = useState(() => kept(field, first))
+  const hasList = field === 'countryOfOrigin' || field === 'maker'
+  const [begun] = useState(() => kept(field, first))
+  const [named, setNamed] = useState(begun)
   const [marked, setMarked] = useState(0)
   const ended = useRef(false)
   const listId = useId()
-  const isTouched = typed !== saved
-  const choices = typed.trim() !== '' && isTouched ? choicesFor(language, field, typed, makers) : []
+  const choices = named.trim() !== '' && named !== saved ? choicesFor(language, field, named, makers) : []
   const choice = choices[marked]
 
   const end: EditEnd = (text, then) => {
@@ -45,22 +46,23 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
     ended.current = true
     onEnd(text, then)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     const asked = askedBy(event, choices.length > 0, isTyped)
     if (!asked) return
     if ('mark' in asked) setMarked((marked + asked.mark + choices.length) % choices.length)
-    else end(asked.takes ? (choice?.value ?? typed) : undefined, asked.way)
+    else end(asked.takes ? (choice?.value ?? event.currentTarget.value) : undefined, asked.way)
     event.preventDefault()
   }
-  const type = (text: string) => {
-    const next = kept(field, text)
-    setTyped(next)
+  const type = (input: HTMLInputElement) => {
+    const next = kept(field, input.value)
+    if (next !== input.value) input.value = next
     saves.keepDraft(item.id, field, next)
+    if (!hasList) return
+    setNamed(next)
     setMarked(0)
   }
-  const hasList = field === 'countryOfOrigin' || field === 'maker'
   const input = (
     <input
       {...(hasList ? listedBy(listId, choices.length, choice && marked) : {})}
@@ -71,10 +73,11 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
       autoComplete="off"
       spellCheck={false}
       inputMode={field === 'htsCode' || field === 'costCad' ? 'decimal' : 'text'}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
+      // The browser alone keeps what stands in it: drawn by a key, it would be drawn twice.
+      defaultValue={begun}
+      onChange={(event) => type(event.currentTarget)}
       onKeyDown={onKeyDown}
-      onBlur={() => end(typed, 'blur')}
+      onBlur={(event) => end(event.currentTarget.value, 'blur')}
     />
   )
   if (!hasList) return input

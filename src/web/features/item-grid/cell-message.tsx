@@ -1,6 +1,7 @@
 // Under the grid: which cell has the focus, what is wrong with it, and what the tariff says of its code.
 
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { validateHts } from '#contract/classification.ts'
 import { HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
@@ -33,7 +34,6 @@ type Props = {
 
 export function CellMessage({ item, field, column, block, onTakeOut }: Props) {
   const language = useLanguage()
-  const itemTexts = useTexts(itemEn)
   const texts = useTexts(en)
   const { messageId } = useGridShared()
   if (!item) return null
@@ -46,19 +46,28 @@ export function CellMessage({ item, field, column, block, onTakeOut }: Props) {
       <span role="status" className={css.count}>
         {cells > 1 ? texts.selected(cells) : ''}
       </span>
-      <Button
-        size="xs"
-        variant="subtle"
-        className={css.takeOut}
-        leftSection={<Icon name="trash" />}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onTakeOut}
-      >
-        {rows > 1 ? texts.takeRowsOut(rows) : itemTexts.takeOut}
-      </Button>
+      <TakeOut rows={rows} onTakeOut={onTakeOut} />
     </div>
   )
 }
+
+/** Not drawn anew at each step of the cursor. */
+const TakeOut = memo(function TakeOut({ rows, onTakeOut }: { readonly rows: number } & Pick<Props, 'onTakeOut'>) {
+  const itemTexts = useTexts(itemEn)
+  const texts = useTexts(en)
+  return (
+    <Button
+      size="xs"
+      variant="subtle"
+      className={css.takeOut}
+      leftSection={<Icon name="trash" />}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onTakeOut}
+    >
+      {rows > 1 ? texts.takeRowsOut(rows) : itemTexts.takeOut}
+    </Button>
+  )
+})
 
 /** Names the cell once the cursor rests: at each step the whole page would be laid out for it. */
 function Place({ children }: { readonly children: string }) {

@@ -4,6 +4,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type RefObject,
   useId,
   useLayoutEffect,
@@ -167,7 +168,7 @@ const gridRole = (language: Language, rows: number, helpId: string) => {
   }
 }
 
-function GridHead() {
+const GridHead = memo(function GridHead() {
   const language = useLanguage()
   return (
     <thead className={css.headPlace}>
@@ -186,7 +187,7 @@ function GridHead() {
       </tr>
     </thead>
   )
-}
+})
 
 /** The rows in the window, and the row of the focus wherever it is: what has the focus must stay drawn. */
 function drawnRows(first: number, last: number, focus: number, count: number): readonly number[] {

@@ -62,7 +62,8 @@ export function useGrid({ items, makers, page, target }: Needs) {
   }, [target])
 
   const onEditEnd = useEditEnd(sheet)
-  const { answer, takeOut } = useKeys(sheet)
+  const { answer, ...keys } = useKeys(sheet)
+  const takeOut = useSameFunction(keys.takeOut)
   const pasting = usePaste(sheet)
   return { cursor: { ...cursor, at }, block, item, field, act, answer, takeOut, ...pasting, onEditEnd }
 }
@@ -111,11 +112,16 @@ function useEditEnd({ makers, act, size, at, item, field }: Sheet): EditEnd {
     if (then === 'down' || then === 'up') return act({ kind: 'move', to: by(then === 'down' ? 1 : -1, 0)(at, size) })
     act({ kind: 'move', to: tabStep(at, size, then === 'left') ?? at })
   }
-  const latest = useRef(endEdit)
+  return useSameFunction(endEdit)
+}
+
+/** What it was given last, behind a function that stays the same: whoever has it is not drawn anew at each step. */
+function useSameFunction<Given extends readonly unknown[]>(call: (...given: Given) => void) {
+  const latest = useRef(call)
   useLayoutEffect(() => {
-    latest.current = endEdit
+    latest.current = call
   })
-  return useCallback<EditEnd>((typed, then) => latest.current(typed, then), [])
+  return useCallback((...given: Given) => latest.current(...given), [])
 }
 
 /** What keys do to the selection and what it holds. */
