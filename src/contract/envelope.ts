@@ -1,7 +1,6 @@
 // The wrapping of answers: { success: true, ... } or { success: false, code, error }.
 import { z } from 'zod'
 import { eachLanguage } from './each-language.ts'
-import { failureCode } from './failure-codes.ts'
 
 export const success = z.object({ success: z.literal(true) })
 
@@ -9,15 +8,14 @@ export const success = z.object({ success: z.literal(true) })
 export const envelope = <T extends z.ZodType>(data: T) => success.extend({ data })
 
 /** What every refused or failed call answers: what programs go by, a sentence for the user, and the facts of the code. */
-export const failureAnswer = z
-  .object({
+export const refusal = <C extends z.ZodType>(code: C) =>
+  z.object({
     success: z.literal(false),
-    code: failureCode,
+    code,
     error: z.string().meta({ description: 'a sentence in the language of the reader' }),
     said: eachLanguage.optional().meta({ description: 'the same sentence in each language' }),
     details: z.unknown().optional().meta({ description: 'the facts of the code' }),
   })
-  .meta({ id: 'Failure' })
 
 export const pagination = z
   .object({

@@ -4,8 +4,8 @@ import { texts } from '#texts/en/api-docs.ts'
 import { wordsOf } from '#words/language.ts'
 import { ALL_ENDPOINTS, type NamedEndpoint } from './all.ts'
 import type { Access, Endpoint } from './endpoint.ts'
-import { failureAnswer } from './envelope.ts'
-import { FAILURES, type FailureCode } from './failure-codes.ts'
+import { refusal } from './envelope.ts'
+import { FAILURES, type FailureCode, failureCode } from './failure-codes.ts'
 import { failuresOf } from './failures-of.ts'
 import { KEY_KEPT_HOURS, LONGEST_KEY } from './idempotency.ts'
 import { type JsonSchema, type SchemaNames, schemaPrinter } from './json-schema.ts'
@@ -78,6 +78,8 @@ export function openApiDocument(version: string, endpoints: readonly NamedEndpoi
     components: { schemas: printer.named, responses: failureAnswers(failure), securitySchemes: SECURITY_SCHEMES },
   }
 }
+
+const failureAnswer = refusal(failureCode).meta({ id: 'Failure' })
 
 /** The facts of each code that a call can answer and that has any, as shapes named after it: 'PasswordLockedDetails'. */
 const detailsOf = (endpoints: readonly NamedEndpoint[]): readonly z.ZodType[] =>

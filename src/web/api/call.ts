@@ -1,10 +1,10 @@
 // One call of the API, typed by its endpoint: builds the request, sends it, reads the answer, and treats every failure
 // in one place. Source: architecture "Errors"; decisions 5 (request key).
-import type { z } from 'zod'
+import { z } from 'zod'
 import { COMPANY_HEADER } from '#contract/company-header.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { failureAnswer } from '#contract/envelope.ts'
-import { type FailureCode, failureCode } from '#contract/failure-codes.ts'
+import { refusal } from '#contract/envelope.ts'
+import type { FailureCode } from '#contract/failure-codes.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/idempotency.ts'
 import { staffPath, VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { PAGE_BUILD_HEADER, pageBuildOf } from '#contract/page-build.ts'
@@ -213,8 +213,13 @@ export async function failureOf(response: Response, otherwise: Otherwise = httpE
   return new ApiFailure(response.status, code, (language) => said?.[language] ?? error, details)
 }
 
-/** A code that a newer server knows and this page does not is none here. */
-const refusalAnswer = failureAnswer.extend({ code: failureCode.optional().catch(undefined) })
+/** A code that only a newer server knows is like none: nothing here goes by it. The list of codes is long, and no first screen needs it. */
+const refusalAnswer = refusal(
+  z
+    .custom<FailureCode>((code) => typeof code === 'string')
+    .optional()
+    .catch(undefined),
+)
 
 const KEY_REFUSALS: readonly (FailureCode | undefined)[] = [
   'request-key-missing',

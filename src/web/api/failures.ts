@@ -1,6 +1,5 @@
 // What can go wrong with a call, and the sentence a screen shows for it.
-import type { z } from 'zod'
-import { FAILURES, type FailureCode } from '#contract/failure-codes.ts'
+import type { FailureCode } from '#contract/failure-codes.ts'
 import { texts as en } from '#texts/en/session.ts'
 import { type Sentence, type Shape, wordsIn } from '#words/language.ts'
 import { pageLanguage } from './page-language.ts'
@@ -29,13 +28,6 @@ export class ApiFailure extends Error {
 /** Whether a call was refused with the code. */
 export const isRefusal = (error: unknown, code: FailureCode): boolean =>
   error instanceof ApiFailure && error.code === code
-
-/** The facts of a refusal with the code; undefined for any other trouble. */
-export function factsOf<C extends FailureCode>(error: unknown, code: C): z.output<(typeof FAILURES)[C]> | undefined
-export function factsOf(error: unknown, code: FailureCode): unknown {
-  if (!(error instanceof ApiFailure) || error.code !== code) return undefined
-  return FAILURES[code].safeParse(error.details).data
-}
 
 /** No answer came: no network, no server, or the call was cut off. */
 export class NoConnection extends Error {

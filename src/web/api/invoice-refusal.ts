@@ -1,7 +1,7 @@
 // What an invoice call asks for before it makes the paper: codes to confirm, or the fallback rate to accept.
 import { z } from 'zod'
 import type { preflightCheck } from '#contract/preflight-check.ts'
-import { factsOf } from './failures.ts'
+import { factsOf } from './failure-facts.ts'
 
 const proposal = z.object({ name: z.string(), code: z.string(), title: z.string(), confidence: z.string() })
 

@@ -9,7 +9,8 @@ import type { PreflightPaper } from '#domain/invoice/preflight/check.ts'
 import { texts as en } from '#texts/en/preflight.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage } from '../language/page-language.tsx'
-import { factsOf, failureText } from './failures.ts'
+import { factsOf } from './failure-facts.ts'
+import { failureText } from './failures.ts'
 import { endpointKey, useEndpoint } from './hooks.ts'
 
 type Check = z.output<typeof preflightCheck>

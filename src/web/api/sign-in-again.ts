@@ -1,6 +1,6 @@
 // Calls that wait until their caller has signed in again, or shown a passkey: the dialog that asks is told here, once for all of them.
 import { useSyncExternalStore } from 'react'
-import { factsOf } from './failures.ts'
+import { isRefusal } from './failures.ts'
 import type { Actor } from './session.ts'
 
 export type Asked = {
@@ -19,8 +19,12 @@ const tell = (next: Waiting | undefined): void => {
   for (const listener of listeners) listener()
 }
 
-/** What the failure of a call asks for; undefined for any other. */
-function askedBy(actor: Actor, failure: unknown): Asked | undefined {
+/** What the failure of a call asks for; undefined for any other, and where the code that reads its facts does not come. */
+async function askedBy(actor: Actor, failure: unknown): Promise<Asked | undefined> {
+  if (!isRefusal(failure, 'sign-in-again') && !isRefusal(failure, 'passkey-needed')) return undefined
+  const reader = await import('./failure-facts.ts').catch(() => undefined)
+  if (!reader) return undefined
+  const { factsOf } = reader
   const again = factsOf(failure, 'sign-in-again')
   if (again) return { actor, what: { kind: 'again', minutes: again.minutes } }
   const passkey = factsOf(failure, 'passkey-needed')
@@ -29,7 +33,7 @@ function askedBy(actor: Actor, failure: unknown): Asked | undefined {
 
 /** Whether the call may be sent again: its person signed in again. False for any other failure, and where nobody asks. */
 export async function mayGoOn(actor: Actor, failure: unknown): Promise<boolean> {
-  const asked = askedBy(actor, failure)
+  const asked = await askedBy(actor, failure)
   if (!asked || listeners.size === 0) return false
   if (waiting) return waiting.actor === actor && waiting.settled
   let settle: Waiting['settle'] = () => undefined

@@ -1,7 +1,7 @@
 // The values a change sets, and what a refusal says is saved in their place.
 
 import { comparedValues } from '#contract/compared-values.ts'
-import { factsOf } from '../api/failures.ts'
+import { factsOf } from '../api/failure-facts.ts'
 import type { ItemChange } from '../api/shipment-item.ts'
 
 export type Compared = NonNullable<ItemChange['basedOn']>

@@ -16,7 +16,7 @@ import {
   supplierLanguageOf,
   supplierWords,
 } from '#words/supplier-page.ts'
-import { factsOf } from '../api/failures.ts'
+import { factsOf } from '../api/failure-facts.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { AnswerForm } from '../features/supplier-answer/answer-form.tsx'
 import css from '../features/supplier-answer/supplier-answer.module.css'

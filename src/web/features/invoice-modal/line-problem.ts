@@ -6,7 +6,7 @@ import { manualLineProblem } from '#domain/invoice/manual-lines.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { manualLineText } from '#words/invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { factsOf } from '../../api/failures.ts'
+import { factsOf } from '../../api/failure-facts.ts'
 import { type LineDraft, type MakerDraft, makerOf, quantityOf, toManualLine, unitValueOf } from './line-draft.ts'
 
 export type LineField =
