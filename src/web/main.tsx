@@ -1,4 +1,5 @@
 // Starts the browser side in the page.
+import './read-without-eval.ts' // before any shape is made
 import './fonts.css'
 import './global.css'
 import '@mantine/core/styles/baseline.layer.css'

@@ -16,12 +16,12 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { BoldLead } from '../../ui/bold-lead.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
-import { useSettled } from '../../ui/use-settled.ts'
 import { cellProblem } from './cell-text.ts'
 import { columnsIn } from './columns.ts'
 import { useGridShared } from './grid-shared.ts'
 import css from './item-grid.module.css'
 import { type Block, cellCount } from './range.ts'
+import { useSettled } from './use-settled.ts'
 
 type Props = {
   readonly item: Item | undefined

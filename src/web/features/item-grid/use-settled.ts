@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { NEXT_KEY_MS } from '../api/press-under-way.ts'
+import { NEXT_KEY_MS } from '../../api/press-under-way.ts'
 
 /** A value that follows once no further key changes it, such as the place of a cursor that may move on. */
 export function useSettled<T extends string | undefined>(value: T): T {
