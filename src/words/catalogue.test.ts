@@ -119,6 +119,20 @@ describe('the catalogues', () => {
     expect(alone).toEqual([])
   })
 
+  it.each(OTHERS)('say in one way of %s what English says in one sentence', async (language) => {
+    const ways = new Map<string, Set<string>>()
+    for (const set of setsIn(language).filter((each) => setsIn('en').includes(each))) {
+      const spoken = new Map(await exportsOf(language, set))
+      for (const [name, texts] of await exportsOf('en', set)) {
+        const said = new Map(textsOf(spoken.get(name) ?? {}))
+        for (const [key, english] of textsOf(texts))
+          if (/\.$/.test(english)) ways.set(english, (ways.get(english) ?? new Set()).add(said.get(key) ?? ''))
+      }
+    }
+    expect(ways.size).toBeGreaterThan(300)
+    expect([...ways].filter(([, each]) => each.size > 1)).toEqual([])
+  })
+
   it('have no key that nothing shows', async () => {
     const unused: string[] = []
     for (const set of setsIn('en')) {
@@ -142,3 +156,11 @@ const keysOf = (texts: object): readonly string[] =>
       ? keysOf(held).map((each) => `${key}.${each}`)
       : [key],
   )
+
+/** The texts without blanks, each with its key as above. */
+const textsOf = (texts: object): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([key, held]) => {
+    if (typeof held === 'string') return [[key, held] as const]
+    if (typeof held !== 'object' || held === null) return []
+    return textsOf(held).map(([inner, text]) => [`${key}.${inner}`, text] as const)
+  })

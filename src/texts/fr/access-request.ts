@@ -14,7 +14,7 @@ export const texts = {
   send: 'Envoyer la demande',
   needed: {
     company: 'Écrivez le nom de votre entreprise.',
-    name: 'Écrivez votre nom.',
+    name: 'Tapez votre nom.',
     email: 'Écrivez une adresse courriel, comme nom@exemple.com.',
     goods: 'Dites en quelques mots ce que vous expédiez.',
     country: 'Choisissez le pays d’où vous expédiez.',

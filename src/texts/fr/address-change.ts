@@ -35,7 +35,7 @@ export const texts = {
   goneText: (before: string) =>
     `Assurez-vous-en autrement, par exemple par un appel à un numéro connu. Un dernier courriel part à ${before}. Dans sept jours la nouvelle adresse compte, sauf refus de l’ancienne.`,
   loadFailed: 'La nouvelle adresse n’a pas pu être chargée. Veuillez réessayer.',
-  notSaved: 'Rien n’a été changé. Veuillez réessayer.',
+  notSaved: 'Rien n’a été modifié. Veuillez réessayer.',
 
   over: 'Cette question a reçu une réponse, a été remplacée ou abandonnée.',
   refused: 'L’ancienne adresse a refusé. Abandonnez la nouvelle adresse et demandez au client.',

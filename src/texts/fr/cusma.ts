@@ -261,7 +261,7 @@ export const texts = {
   covers: 'Ce que couvre le certificat',
   coversKinds: { period: 'Tous les envois d’une période', shipment: 'Cet envoi seulement' },
   tested: {
-    none: 'Déclaré, pas vérifié',
+    none: 'Déclaré, non vérifié',
     originating: 'Selon la décision sur sa recette',
     'not-originating': 'Vérifié : il n’est pas originaire',
     unknown: 'Déclaré; la vérification reste ouverte',

@@ -44,7 +44,7 @@ export const texts = {
   codeMeaning: (industry: string, productClass: string, subclass: string, process: string, product: string) =>
     `${industry}; classe ${productClass}, sous-classe ${subclass}, procédé ${process}, groupe ${product}`,
   noPart: 'aucun',
-  noneNeeded: 'Aucun article de l’envoi n’exige de fiche FDA.',
+  noneNeeded: 'Aucun article de cet envoi n’a besoin d’une fiche FDA.',
   unknownWorksheet: 'Une modification nomme une fiche que l’envoi n’a pas.',
   unknownField: (field: string) => `« ${field} » n’est pas un champ de cette fiche.`,
   codeForm:

@@ -9,7 +9,7 @@ export const texts = {
   costTwoDecimals: 'Donnez au plus deux décimales, par exemple 6,85.',
   costTooHigh: 'Le coût est d’au plus 9 999 999,99 CAD.',
   costAboveZero: 'Le coût doit être supérieur à 0.',
-  chooseCountry: 'Choisir un pays',
+  chooseCountry: 'Choisissez un pays',
   required: 'Requis',
   missing: 'Manquant',
   tenDigits: (n: number) => `Code HTS non valide : il faut exactement 10 chiffres (${n}/10)`,
@@ -73,7 +73,7 @@ export const texts = {
   aUnit: 'CAD l’unité',
   percentOfValue: (percent: string) => `${percent.replace('.', ',')} % de la valeur`,
   progress: {
-    listing: ['Lecture de la fiche produit...'],
+    listing: ['Lecture de l’annonce...'],
     heading: ['Recherche du chapitre...', 'Comparaison des positions...'],
     line: ['Examen de décisions semblables...', 'Classement des codes possibles...'],
     notes: ['Lecture des notes...'],

@@ -90,7 +90,7 @@ export const texts = {
   },
 
   valueTitle: 'Combien vaut-il?',
-  currency: 'Monnaie',
+  currency: 'Devise',
   amountsFor: 'Unités que couvrent les montants',
   amountsForHint: 'Une, ou un lot : les valeurs des matières et le prix sont pour autant d’unités.',
   price: (currency: string) => `Prix de vente, ${currency}`,

@@ -49,8 +49,8 @@ export const texts = {
   materialOrigin: 'Provenance',
   share: 'Part du poids, %',
   addMaterial: 'Ajouter une matière',
-  remove: 'Enlever',
-  removeOf: (name: string) => `Enlever ${name}`,
+  remove: 'Retirer',
+  removeOf: (name: string) => `Retirer ${name}`,
 
   metalTitle: 'Contiennent-elles du métal?',
   metalHint: 'Poids dans une unité, en grammes. Écrivez 0 s’il n’y en a pas; laissez vide ce que vous ne savez pas.',
