@@ -36,6 +36,7 @@ const FEATURES_OFF = [
   'WebUIOmniboxFullPopup',
   'SpareRendererForSitePerProcess',
   'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
@@ -46,6 +47,7 @@ const FEATURES_OFF = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ]
 
