@@ -13,7 +13,6 @@ export const texts = {
   client: 'Client',
   anyClient: 'Any client',
   clientHint: 'Type a name or email',
-  noClientFound: 'No client matches',
   shipment: 'Shipment reference',
   who: 'By',
   anyone: 'Anyone',

@@ -89,8 +89,6 @@ export const texts = {
   another: 'Import another file',
   history: 'Earlier imports',
   noHistory: 'Nothing was imported yet.',
-  loadingClients: 'Loading the clients...',
-  clientsFailed: 'The clients could not be loaded.',
   loadingHistory: 'Loading the imports…',
   when: 'When',
   who: 'Who',

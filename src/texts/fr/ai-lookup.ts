@@ -27,9 +27,9 @@ export const texts = {
   failed: 'La recherche par IA a échoué',
   failedBecause: (message: string) => `La recherche par IA a échoué : ${message}`,
   summary: (found: number, total: number) =>
-    `La recherche par IA a trouvé des données pour ${found} article(s) sur ${total}. Chacune est proposée jusqu’à ce que vous la confirmiez.`,
+    `La recherche par IA a trouvé des données pour ${found > 1 ? `${found} articles` : `${found} article`} sur ${total}. Tout est proposé jusqu’à ce que vous le confirmiez.`,
   summaryWithFailures: (found: number, total: number, failed: number) =>
-    `La recherche par IA a trouvé des données pour ${found} article(s) sur ${total}; échecs : ${failed}. Chacune est proposée jusqu’à ce que vous la confirmiez.`,
+    `La recherche par IA a trouvé des données pour ${found > 1 ? `${found} articles` : `${found} article`} sur ${total}; échecs : ${failed}. Tout est proposé jusqu’à ce que vous le confirmiez.`,
   noneFoundWithFailures: (notFound: number, failed: number) =>
     `La recherche par IA n’a rien trouvé pour ${notFound > 1 ? `${notFound} articles` : `${notFound} article`}; échecs : ${failed}.`,
   noneFound: (total: number) =>

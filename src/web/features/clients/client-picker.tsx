@@ -1,14 +1,14 @@
-// A client found by name or e-mail, or none. The search runs in the database while one types.
+// A client found by name or e-mail, or none.
 import { Select } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
-import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { getClient, listClients } from '#contract/staff.ts'
+import { getClient } from '#contract/staff.ts'
 import { texts } from '#texts/en/staff.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
+import { useFoundClients } from '../../api/found-clients.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 
 type Props = {
@@ -20,10 +20,6 @@ type Props = {
   readonly onChange: (clientId: string | undefined) => void
 }
 
-/** Pause in typing after which the search runs. */
-const SEARCH_AFTER_MS = 250
-/** Longest text the call takes. */
-const MOST_CHARACTERS = 120
 const FRESH_FOR_MS = 60_000
 
 export function ClientPicker({ label, description, placeholder, clientId, onChange }: Props) {
@@ -34,11 +30,10 @@ export function ClientPicker({ label, description, placeholder, clientId, onChan
     { enabled: clientId !== undefined, freshFor: FRESH_FOR_MS },
   )
   const current = clientId === undefined ? undefined : chosen.data?.data
-  const wanted = current && typed === current.name ? '' : typed.trim().slice(0, MOST_CHARACTERS)
-  const [search] = useDebouncedValue(wanted, SEARCH_AFTER_MS)
-  const found = useEndpoint(listClients, { query: { search } }, { keepLast: true, freshFor: FRESH_FOR_MS })
-  const failure = found.error ?? (clientId === undefined ? null : chosen.error)
-  const rows = found.data?.data ?? []
+  const found = useFoundClients(current && typed === current.name ? '' : typed)
+  const failure =
+    found.failure ?? (clientId === undefined ? undefined : failureOf(chosen.error, texts.loadClientsFailed))
+  const rows = found.clients
   const options = current && !rows.some(({ id }) => id === current.id) ? [current, ...rows] : rows
   return (
     <Select
@@ -55,8 +50,9 @@ export function ClientPicker({ label, description, placeholder, clientId, onChan
       onSearchChange={setTyped}
       value={clientId ?? null}
       onChange={(next) => onChange(next ?? undefined)}
-      nothingFoundMessage={texts.noClients}
-      error={failure ? failureText(failure, texts.loadClientsFailed) : undefined}
+      nothingFoundMessage={found.nothing}
+      onDropdownOpen={found.onDropdownOpen}
+      error={failure}
       renderOption={({ option }) => (
         <span>
           {option.label} <span className="xs faint">{options.find(({ id }) => id === option.value)?.email}</span>

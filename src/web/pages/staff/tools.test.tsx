@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { annotatedCusmaTemplate, listCusmaTemplateFields } from '#contract/cusma-files.ts'
 import { exportFreightCarts, listFreightCarts, removeFreightCart } from '#contract/freight.ts'
@@ -57,7 +57,7 @@ const cart = {
 const carts = answer(listFreightCarts, () => ({ success: true, data: [cart], pagination: pages(1) }))
 
 const open = (path: string, ...calls: readonly FakeCall[]) => {
-  const made = fakeApi(healthy, clients, oneClient, ...calls)
+  const made = fakeApi(...calls, healthy, clients, oneClient)
   signInAsStaff()
   return { made, ...renderAt(path) }
 }
@@ -82,6 +82,27 @@ it('lists name and type of each field, and says when the annotated PDF does not 
   expect((await screen.findByRole('row', { name: /certificate\.number/ })).textContent).toContain('Text')
   await user.click(screen.getByRole('button', { name: 'Download annotated PDF' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to download annotated template')
+})
+
+it('calls no client missing while the list is on its way, says when it failed, and asks again when it is opened', async () => {
+  const first = Promise.withResolvers<unknown>()
+  let asked = 0
+  const late = answer(listClients, () => {
+    asked += 1
+    return asked === 1 ? first.promise : { success: true, data: [CLIENT], pagination: pages(1) }
+  })
+  const { user } = open('/staff/freight-cart', carts, late)
+  const field = await screen.findByRole('combobox', { name: 'Client' })
+  await user.click(field)
+  expect(await screen.findByText('Loading clients...')).toBeDefined()
+  expect(screen.queryByText('No clients found')).toBeNull()
+  await act(async () => first.resolve(refusal(500, 'Failed to load clients')))
+  expect(await screen.findByText('Failed to load clients')).toBeDefined()
+  expect(screen.queryByText('No clients found')).toBeNull()
+  await user.tab()
+  await user.click(field)
+  expect(await screen.findByRole('option', { name: new RegExp(CLIENT.name), hidden: true })).toBeDefined()
+  expect(screen.queryByText('Failed to load clients')).toBeNull()
 })
 
 it('shows a cart, and keeps it when removing fails', async () => {
