@@ -1,6 +1,6 @@
 // One field and what it finds, by kind: arrow keys move through all of it, Enter opens, Esc closes.
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { texts as en } from '#texts/en/search.ts'
 import { failureText } from '../../api/failures.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -40,6 +40,7 @@ export function SearchDialog(props: Props) {
     onClose()
     hit.open()
   }
+  const setEarly = useEarlyEnter(isAnswered, () => active && open(active))
   const moveTo = (next: number) => {
     const hit = hits[next]
     if (!hit) return
@@ -56,7 +57,8 @@ export function SearchDialog(props: Props) {
     if (next === undefined && event.key !== 'Enter') return
     event.preventDefault()
     if (next !== undefined) moveTo(next)
-    else if (active && (isAnswered || typed.trim() === '')) open(active)
+    else if (!isAnswered && typed.trim() !== '') setEarly(true)
+    else if (active) open(active)
   }
   return (
     <Dialog title={title} subtitle={texts.keys} onClose={onClose}>
@@ -75,6 +77,7 @@ export function SearchDialog(props: Props) {
         value={typed}
         onChange={(event) => {
           setAt(0)
+          setEarly(false)
           onTyped(event.currentTarget.value)
         }}
         onKeyDown={onKey}
@@ -94,6 +97,19 @@ export function SearchDialog(props: Props) {
       )}
     </Dialog>
   )
+}
+
+/** Who types fast presses Enter before the answer has come: what it finds first is opened then. */
+function useEarlyEnter(isAnswered: boolean, openFirst: () => void) {
+  const [isEarly, setEarly] = useState(false)
+  const come = useEffectEvent(() => {
+    setEarly(false)
+    openFirst()
+  })
+  useEffect(() => {
+    if (isEarly && isAnswered) come()
+  }, [isEarly, isAnswered])
+  return setEarly
 }
 
 type HitsProps = {

@@ -48,6 +48,12 @@ it('opens by Ctrl+K, finds by kind, is walked by the arrow keys and opens with E
   expect(screen.queryByRole('combobox', { name: 'What are you looking for?' })).toBeNull()
 })
 
+it('opens what an answer finds first for who pressed Enter before it came', async () => {
+  const { user, field, address } = await openSearch()
+  await user.type(field, 'candle{Enter}')
+  await waitFor(() => expect(address()).toBe(`/dashboard/shipment/${SHIPMENT}`))
+})
+
 it('leads to pages by a part of their names before anything is asked', async () => {
   const { user, dialog, address } = await openSearch()
   await user.click(dialog.getByRole('option', { name: 'Catalogue' }))
