@@ -72,10 +72,10 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
  */
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
   const { code, isCodeProposed, origin, claimsCusma } = read.good
+  if (!rule.when.some((condition) => mayHold(condition, read.near))) return undefined
   if (isAmong(rule.unlessOrigins, origin)) return undefined
   if (rule.unlessCusma && claimsCusma && isNorthAmerican(origin)) return undefined
   if (code && !isCodeProposed && rule.unlessCodes.some((prefix) => code.startsWith(prefix))) return undefined
-  if (!rule.when.some((condition) => mayHold(condition, read.near))) return undefined
   const harmless = (read.near.get(rule.unless) ?? []).map((phrase) => ({
     phrase,
     places: findPhrase(phrase, read.words, 0).filter(

@@ -122,35 +122,47 @@ function turnedPlaces(slots: readonly Slot[], words: readonly Word[]): readonly 
 }
 
 export function placesOf(slots: readonly Slot[], words: readonly Word[], slack: Slack): readonly Place[] {
-  return words.flatMap(({ clause }, first) => {
-    const [slot] = slots
-    if (slot?.kind === 'word' && widthOf(slot, words, first) === 0) return []
-    const last = endOf(slots, { words, clause, slack: slot?.kind === 'start' ? 0 : slack }, first, 0)
-    return last === undefined ? [] : [{ first, last }]
-  })
+  const [slot] = slots
+  const places: Place[] = []
+  for (const [first, { clause }] of words.entries()) {
+    if (slot?.kind === 'word' && widthOf(slot, words, first) === 0) continue
+    const run = { slots, words, clause, slack: slot?.kind === 'start' ? 0 : slack }
+    const last = endOf(run, 0, first, 0)
+    if (last !== undefined) places.push({ first, last })
+  }
+  return places
 }
 
-type Run = { readonly words: readonly Word[]; readonly clause: number; readonly slack: Slack }
+type Run = {
+  readonly slots: readonly Slot[]
+  readonly words: readonly Word[]
+  readonly clause: number
+  readonly slack: Slack
+}
 
-/** The last word of a run that begins at a word, or undefined where it does not fit within the clause. `skipped`: unknown words so far. */
-function endOf([slot, ...rest]: readonly Slot[], run: Run, at: number, skipped: number): number | undefined {
+/**
+ * The last word of a run whose slots from the nth on begin at a word, or undefined where they do not fit within the clause. `skipped`:
+ * unknown words so far. Asked for each phrase at each of its words: it makes no lists.
+ */
+function endOf(run: Run, nth: number, at: number, skipped: number): number | undefined {
+  const slot = run.slots[nth]
   if (!slot) return at - 1
   if (slot.kind === 'gap') {
     for (let gap = 0; gap <= LONGEST_GAP; gap += 1) {
-      const end = endOf(rest, run, at + gap, skipped)
+      const end = endOf(run, nth + 1, at + gap, skipped)
       if (end !== undefined) return end
     }
     return undefined
   }
-  if (slot.kind === 'start') return at === 0 ? endOf(rest, run, at, skipped) : undefined
-  if (slot.kind === 'end') return endsAt(at, run) ? endOf(rest, run, at, skipped) : undefined
+  if (slot.kind === 'start') return at === 0 ? endOf(run, nth + 1, at, skipped) : undefined
+  if (slot.kind === 'end') return endsAt(at, run) ? endOf(run, nth + 1, at, skipped) : undefined
   const word = run.words[at]
   if (word?.clause !== run.clause) return undefined
   const width = widthOf(slot, run.words, at)
-  if (width > 0) return endOf(rest, run, at + width, skipped)
-  if (FILLERS.has(word.text)) return endOf([slot, ...rest], run, at + 1, skipped)
+  if (width > 0) return endOf(run, nth + 1, at + width, skipped)
+  if (FILLERS.has(word.text)) return endOf(run, nth, at + 1, skipped)
   const maySkip = skipped < run.slack && !BOUNDS.has(word.text)
-  return maySkip ? endOf([slot, ...rest], run, at + 1, skipped + 1) : undefined
+  return maySkip ? endOf(run, nth, at + 1, skipped + 1) : undefined
 }
 
 /** Whether nothing more is said of the goods in a clause: 'Rifle', 'Rifle with case'. */
@@ -160,7 +172,8 @@ const ALONG: ReadonlySet<string> = new Set('with avec in and et'.split(' '))
 
 /** How many words a slot takes from a place: two that sellers write apart ('seal skin' is 'sealskin'); 0 where it does not fit. */
 function widthOf(slot: WordSlot, words: readonly Word[], at: number): 0 | 1 | 2 {
-  const [word, next] = words.slice(at, at + 2)
+  const word = words[at]
+  const next = words[at + 1]
   if (!word) return 0
   if (fits(slot, word.text)) return 1
   return next?.clause === word.clause && slot.whole.includes(word.text + next.text) ? 2 : 0
