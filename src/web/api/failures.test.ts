@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { texts as en } from '#texts/en/session.ts'
 import { texts as fr } from '#texts/fr/session.ts'
+import '#words/french-catalogue.ts'
 import { ApiFailure, failureOf, failureText, NoConnection } from './failures.ts'
 
 afterEach(() => {
