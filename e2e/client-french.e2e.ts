@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as dashboard } from '../src/texts/fr/dashboard.ts'
 import { texts as invoiceTexts } from '../src/texts/fr/invoice.ts'
 import { texts as itemTexts } from '../src/texts/fr/item.ts'
+import { labelledIn } from '../src/words/local-text.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
 import { openPage, pageOfClient, signIn } from './testing/portage.ts'
@@ -29,7 +30,7 @@ async function openShipment(reference: string): Promise<void> {
   await page.getByRole('heading', { name: reference }).waitFor()
 }
 
-const receipt = () => page.getByRole('article', { name: `${itemTexts.dutyReceipt}: ${MUG}` })
+const receipt = () => page.getByRole('article', { name: labelledIn('fr', itemTexts.dutyReceipt, MUG) })
 
 it('switches in the menu, at once, and the server keeps it', async () => {
   await page.getByRole('button', { name: 'Menu' }).click()

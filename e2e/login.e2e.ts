@@ -96,6 +96,8 @@ describe('staff', () => {
     await page.getByText('Invalid password').waitFor()
     await page.getByLabel('Staff password').first().fill('demo-staff')
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Clients' }).click()
     await page.getByRole('row', { name: /Northern Pantry/ }).waitFor()
     await page.getByLabel('Search clients').fill('other@')
     await page.waitForURL('**/staff?search=other**')

@@ -50,11 +50,11 @@ it('prints what is closed on the screen: since when its rules hold', async () =>
   await openItem(MUG)
   const receipt = receiptOf(MUG)
   const rules = receipt.getByRole('figure', { name: 'When these rules hold' })
-  expect(await rules.isVisible()).toBe(false)
+  await expect.poll(() => rules.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   try {
     await rules.waitFor()
-    expect(await receipt.getByText('How these rules changed').isVisible()).toBe(false)
+    await expect.poll(() => receipt.getByText('How these rules changed').isVisible()).toBe(false)
   } finally {
     await page.emulateMedia({ media: 'screen' })
   }

@@ -38,6 +38,10 @@ const WINE =
   '{"id":"c","hts10":"2204.21.50.05","origin":"CA","value_usd":3000,"quantity":900,"quantity_unit":"liters","entry_date":"2026-11-20","cusma_claimed":true}'
 const HONEY = '{"id":"d","hts":"0409000010","origin":"CA","value":"2000","entryDate":"2026-11-20","cusmaClaim":false}'
 
+/** What is found of cotton T-shirts, in one cell. */
+const CPSC =
+  "papers agency-cpsc-cps: CPSC: Clothing and home textiles: flammability, and more when made for children or for sleep. Have ready: General or children's certificate. (code 61)"
+
 describe('npm run duty', async () => {
   const cases = [SHIRT, BAD, 'not json', WINE, HONEY, ''].join('\n')
   const { lines: answered } = await run('cases.jsonl', cases)
@@ -92,7 +96,7 @@ describe('npm run duty', async () => {
     )
     expect(lines).toEqual([
       'id,line,outcome,baseDuty,additional,totalDuty,unknown,error,assumed,range,findings,admissibility,isFloor',
-      '1,,dutiable,165,,165,,,,,,papers agency-cpsc-cps: code 61,',
+      `1,,dutiable,165,,165,,,,,,"${CPSC}",`,
       ',3,,,,,,"the row has 2 cells, the heading row has 8",,,,,',
     ])
   })
@@ -127,7 +131,7 @@ describe('npm run duty', async () => {
     const { lines } = await run('sheet.csv', [head, ...body].join('\r\n'), '--csv')
     expect(lines.slice(1)).toEqual([
       '"a, ""b""',
-      'c",,dutiable,165,,165,,,,,,papers agency-cpsc-cps: code 61,',
+      `c",,dutiable,165,,165,,,,,,"${CPSC}",`,
       'd,5,,,,,,"entryDate is not a day (YYYY-MM-DD): ""x""",,,,,',
     ])
     const marked = await run('mark.jsonl', `\uFEFF${SHIRT}\r\n`)

@@ -125,7 +125,8 @@ embeddedOnly(() => {
       OTEL_EXPORTER_OTLP_ENDPOINT: address,
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial',
     })
-    await fetch(`${server.address}/api/health`)
+    // Until it has read its settings a server answers that it starts, and traces nothing.
+    await expect.poll(async () => (await fetch(`${server.address}/api/health`)).status).toBe(200)
     server.process.kill('SIGTERM')
     expect((await server.ended).code).toBe(0)
     const names = spans().map(({ name }) => name)

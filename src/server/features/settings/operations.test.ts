@@ -161,7 +161,10 @@ describe('the tariff schedule', () => {
   it('refuses to download where that is switched off, but takes a file and says what is wrong with it', async () => {
     const { test, staff, failed } = await started({ mayDownload: false })
     const refused = await send(test, updateData, { body: {} }, staff)
-    expect([refused.status, refused.json.error]).toEqual([409, expect.stringContaining('REFERENCE_UPDATE=off')])
+    expect([refused.status, refused.json.error]).toEqual([
+      409,
+      expect.stringContaining('Downloads are switched off on this server.'),
+    ])
     const nameless = await send(test, updateData, { body: { file: 'W10=' } }, staff)
     expect(nameless.status).toBe(400)
     await send(test, updateData, { body: { file: 'W10=', filename: '../../etc/hts_2026_revision_11.json' } }, staff)
