@@ -30,6 +30,7 @@ export const texts = {
   weightBySize: (weight: string, size: string) => `${weight} · ${size}`,
   unit: 'Unit USD',
   total: 'Total USD',
+  linesEntry: (title: string, source: string, lines: string) => `${title} (${source}): line ${lines}.`,
   linesVague: (lines: string) =>
     `The description names no goods: line ${lines}. Say what they are, what they are made of and what they are for (19 CFR 141.86(a)(3)).`,
   linesShort: (lines: string) =>

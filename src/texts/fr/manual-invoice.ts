@@ -30,6 +30,7 @@ export const texts = {
   weightBySize: (weight: string, size: string) => `${weight} · ${size}`,
   unit: 'Unité USD',
   total: 'Total USD',
+  linesEntry: (title: string, source: string, lines: string) => `${title} (${source}) : ligne ${lines}.`,
   linesVague: (lines: string) =>
     `La description ne nomme aucune marchandise : ligne ${lines}. Dites ce que c’est, en quelle matière et pour quel usage (19 CFR 141.86(a)(3)).`,
   linesShort: (lines: string) =>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findAdmissibilities } from '#contract/admissibility.ts'
 import { aiParseItems } from '#contract/parse-items.ts'
+import { permitFor } from '../testing/entry-answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
-import { around, field, start } from '../testing/manual-invoice-screen.ts'
+import { around, field, start, typeLine } from '../testing/manual-invoice-screen.ts'
 import type { renderAt } from '../testing/render-screen.tsx'
 import './client-area.tsx'
 import './manual-invoice.tsx'
@@ -50,6 +52,31 @@ describe('lines', () => {
     expect((await field('Description, Line 1')).value).toBe('second')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect((await field('Description, Line 1')).value).toBe('first')
+  })
+})
+
+describe('whether the goods may enter', () => {
+  it('is said at the line and among what is to be looked at', async () => {
+    fakeApi(...around, permitFor('ginseng'))
+    const { user } = start()
+    await typeLine(user)
+    await user.type(await field('Description, Line 1'), ' of ginseng')
+    expect(await screen.findByText('Ask for the CITES permit.')).toBeTruthy()
+    expect(await screen.findAllByText('A protected plant (50 CFR 23): line 1.')).not.toEqual([])
+  })
+
+  it('can be asked again where it could not be asked', async () => {
+    fakeApi(
+      ...around,
+      answer(findAdmissibilities, () => refusal(500, 'no')),
+    )
+    const { user } = start()
+    await typeLine(user)
+    const again = await screen.findByRole('button', { name: 'Ask again' })
+    fakeApi(...around, permitFor('Candle'))
+    await user.click(again)
+    expect(await screen.findByText('Ask for the CITES permit.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
   })
 })
 

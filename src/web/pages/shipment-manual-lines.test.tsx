@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { generateInvoice } from '#contract/invoices.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { checks } from '../testing/check-answers.ts'
+import { permitFor } from '../testing/entry-answers.ts'
 import { answer, fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import {
@@ -38,6 +39,7 @@ async function openLine(refused = () => refusal(500, 'Failed to generate commerc
     duty(),
     checks(() => []),
     make,
+    permitFor('ginseng'),
     ...around,
   )
   const { user } = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
@@ -139,4 +141,12 @@ it('are opened at the code that the paper is refused for, and the refusal goes o
   await keep()
   await user.click(dialog.getByRole('button', { name: 'Edit Beeswax tin' }))
   expect(line().getByLabelText('HTS code').getAttribute('aria-invalid')).not.toBe('true')
+})
+
+it('say whether their goods may enter', async () => {
+  const { dialog, fill, line, keep } = await openLine()
+  await fill({ ...LINE, Description: 'Dried ginseng root' }, line)
+  await keep()
+  const found = within(await dialog.findByRole('region', { name: 'Before any duty: Dried ginseng root' }))
+  expect(found.getByText('Ask for the CITES permit.')).toBeTruthy()
 })

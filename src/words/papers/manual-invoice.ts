@@ -2,6 +2,7 @@
 // Source: specification part 2, sections 3, 5 and 9; 19 CFR 141.86; decisions l.
 
 import { isOfOtherCountry, placeDoubts } from '#domain/address/place-doubts.ts'
+import type { AdmissibilityLevel } from '#domain/admissibility/rule.ts'
 import { type CalendarDate, dateText } from '#domain/calendar.ts'
 import { countryName } from '#domain/countries.ts'
 import { type ExchangeRate, isFallback } from '#domain/exchange.ts'
@@ -70,7 +71,11 @@ export type ManualInvoiceInput = ManualParties & {
   /** Of prices given in CAD; absent or null where there are none. */
   readonly exchange?: ExchangeRate | null
   readonly items: readonly ManualInvoiceItem[]
+  /** What stands between the goods of each line and their entry, in their order; left out where it is not known yet. */
+  readonly entering?: readonly (readonly EntryPoint[])[]
 }
+
+type EntryPoint = { readonly level: AdmissibilityLevel; readonly title: string; readonly source: string }
 
 export type ManualInvoiceLine = {
   readonly description: string
@@ -120,6 +125,7 @@ export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
     ...partyWarnings(input),
     ...placeWarnings(input),
     ...numberWarning(input, usdTotal),
+    ...entryWarnings(input),
     ...lineWarnings(input.items),
   ]
   return {
@@ -226,6 +232,17 @@ function placeWarnings(parties: ManualParties): readonly string[] {
   return ROLES.flatMap(([key, role]) => {
     const doubt = placeDoubts({ ...parties[key], phone: '' }).find(isOfOtherCountry)
     return doubt ? [texts.partyDoubted(role, placeDoubtText(wordsOf('en'), doubt, parties[key].country))] : []
+  })
+}
+
+/** Each thing once, with its lines. Agency papers alone are no open point. */
+function entryWarnings({ entering = [] }: ManualInvoiceInput): readonly string[] {
+  const points = entering.flatMap((found, at) =>
+    found.filter(({ level }) => level !== 'papers').map((point) => ({ ...point, line: at + 1 })),
+  )
+  return [...Map.groupBy(points, ({ title, source }) => texts.linesEntry(title, source, ''))].flatMap(([, alike]) => {
+    const [first] = alike
+    return first ? [texts.linesEntry(first.title, first.source, numberList(alike.map(({ line }) => line)))] : []
   })
 }
 

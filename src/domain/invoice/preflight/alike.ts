@@ -4,16 +4,18 @@ import type { NamedItem } from './finding.ts'
 
 type Together<Facts> = Found<Facts> & { readonly items?: readonly NamedItem[] }
 
-/** Those whose `keyOf` is equal in one finding, at the place of the first and with its facts. */
+/** Those of items whose `keyOf` is equal in one finding, at the place of the first and with its facts. */
 export function together<Facts extends object>(
   found: readonly Found<Facts>[],
   keyOf: (facts: Facts) => string,
 ): readonly Together<Facts>[] {
-  return [...Map.groupBy(found, ({ facts }) => keyOf(facts)).values()].flatMap((alike) => {
-    const [first] = alike
-    if (!first) return []
-    return alike.length === 1 ? [first] : [{ ...first, items: alike.flatMap(namedItem) }]
-  })
+  return [...Map.groupBy(found, (each) => (each.item === undefined ? each : keyOf(each.facts))).values()].flatMap(
+    (alike) => {
+      const [first] = alike
+      if (!first) return []
+      return alike.length === 1 ? [first] : [{ ...first, items: alike.flatMap(namedItem) }]
+    },
+  )
 }
 
 const namedItem = ({ item, facts }: Found<object>): readonly NamedItem[] =>

@@ -35,8 +35,16 @@ export const FIX_PLACES = [
 ] as const
 export type FixPlace = (typeof FIX_PLACES)[number]
 
-/** What a check found of one item, or of the shipment as a whole. `item` is an id; `field` the name of what to change there. */
-export type Found<Facts> = { readonly facts: Facts; readonly item?: string; readonly field?: string }
+/**
+ * What a check found of one item, or of the shipment as a whole. `item` is an id; `field` the name of what to change there; `fix` is where it
+ * is put right, if elsewhere than what the check finds else.
+ */
+export type Found<Facts> = {
+  readonly facts: Facts
+  readonly item?: string
+  readonly field?: string
+  readonly fix?: FixPlace
+}
 
 /** The row of one reason. */
 type Check<Facts, Of = PreflightFacts> = {
@@ -155,6 +163,8 @@ export type TypedLines = {
   readonly goneCodes: readonly { readonly name: string; readonly code: string }[]
   readonly endedCodes: readonly { readonly name: string; readonly code: string; readonly ended: EndedCode }[]
   readonly prohibited: readonly { readonly name: string; readonly since: CalendarDate }[]
+  /** Whether each may enter, the gravest first; empty as long as they are only counted. */
+  readonly entering: readonly { readonly name: string; readonly findings: readonly AdmissibilityFinding[] }[]
 }
 
 /** The seller as the business information has it; absent parts are empty. */

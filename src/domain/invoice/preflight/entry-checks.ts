@@ -1,15 +1,7 @@
 // Checks of what besides a ban stands between goods and their entry: permits, second looks, deposits. Bans are checks of the code.
 import type { AdmissibilityFinding } from '../../admissibility/finding.ts'
 import type { AdmissibilityLevel, RowWords } from '../../admissibility/rule.ts'
-import {
-  type Checks,
-  called,
-  type Found,
-  INVOICES,
-  type Named,
-  type PreflightFacts,
-  type PreflightItem,
-} from './check.ts'
+import { type Checks, called, type Found, INVOICES, type Named, type PreflightFacts } from './check.ts'
 
 /** `en` and `fr`: what the row of law is called in our own words. */
 type OfRow = Named & RowWords & { readonly rule: string; readonly source: string }
@@ -53,10 +45,8 @@ export const ENTRY_CHECKS: Checks<EntryReasons> = {
     fix: 'item',
     alike: ({ given, stated }) => `${given} ${stated}`,
     find: eachFinding(
-      (finding, item) =>
-        finding.kind === 'origin-disagreement'
-          ? { name: called(item), given: finding.given, stated: finding.stated }
-          : undefined,
+      (finding, { name }) =>
+        finding.kind === 'origin-disagreement' ? { name, given: finding.given, stated: finding.stated } : undefined,
       'countryOfOrigin',
     ),
   },
@@ -65,17 +55,17 @@ export const ENTRY_CHECKS: Checks<EntryReasons> = {
     papers: INVOICES,
     fix: 'item',
     alike: ({ country, words }) => `${country} ${words}`,
-    find: ({ items }) => items.flatMap(readOrigin),
+    find: (facts) => goodsOf(facts).flatMap(readOrigin),
   },
   'entry-deposit': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
     alike: ({ numbers }) => numbers.join(),
-    find: eachFinding((finding, item) =>
+    find: eachFinding((finding, { name }) =>
       finding.kind === 'orders'
         ? {
-            name: called(item),
+            name,
             numbers: finding.orders.map(({ number }) => number),
             products: [...new Set(finding.orders.map(({ product }) => product))],
           }
@@ -91,32 +81,49 @@ export const ENTRY_CHECKS: Checks<EntryReasons> = {
   },
 }
 
+/** Items of the shipment, and lines typed beside them, whose findings nobody may permit. */
+type Goods = Named & {
+  readonly findings: readonly AdmissibilityFinding[]
+  readonly isPermitted: boolean
+  readonly place: Pick<Found<never>, 'item' | 'fix'>
+}
+
+const goodsOf = ({ items, typed }: PreflightFacts): readonly Goods[] => [
+  ...items.map((item) => ({
+    name: called(item),
+    findings: item.findings,
+    isPermitted: item.permission !== undefined,
+    place: { item: item.id },
+  })),
+  ...typed.entering.map((line) => ({ ...line, isPermitted: false, place: { fix: 'invoice-form' } as const })),
+]
+
 /** Rows of a level. Of an item that staff permitted none: the reason is recorded. */
 function rowsOf(level: AdmissibilityLevel, kind: 'row' | 'disagreement') {
-  return eachFinding((finding, item): OfRow | undefined => {
-    if (finding.level !== level || finding.kind !== kind || item.permission) return undefined
-    return { name: called(item), ...finding.title, rule: finding.rule, source: finding.source }
+  return eachFinding((finding, { name, isPermitted }): OfRow | undefined => {
+    if (finding.level !== level || finding.kind !== kind || isPermitted) return undefined
+    return { name, ...finding.title, rule: finding.rule, source: finding.source }
   })
 }
 
 function eachFinding<Facts>(
-  factsOf: (finding: AdmissibilityFinding, item: PreflightItem) => Facts | undefined,
+  factsOf: (finding: AdmissibilityFinding, goods: Goods) => Facts | undefined,
   field: 'htsCode' | 'countryOfOrigin' = 'htsCode',
 ) {
-  return ({ items }: PreflightFacts): readonly Found<Facts>[] =>
-    items.flatMap((item) =>
-      item.findings.flatMap((finding) => {
-        const facts = factsOf(finding, item)
-        return facts ? [{ facts, item: item.id, field }] : []
+  return (given: PreflightFacts): readonly Found<Facts>[] =>
+    goodsOf(given).flatMap((goods) =>
+      goods.findings.flatMap((finding) => {
+        const facts = factsOf(finding, goods)
+        return facts ? [{ facts, ...goods.place, field }] : []
       }),
     )
 }
 
-/** Once an item: the origin that some finding rests on and that nobody gave. */
-function readOrigin(item: PreflightItem): readonly Found<EntryReasons['entry-origin-read']>[] {
-  const evidence = item.findings.flatMap(({ because }) => because)
+/** Once for each goods: the origin that some finding rests on and that nobody gave. */
+function readOrigin({ name, findings, place }: Goods): readonly Found<EntryReasons['entry-origin-read']>[] {
+  const evidence = findings.flatMap(({ because }) => because)
   const read = evidence.find((each) => each.by === 'origin' && each.readFrom !== undefined)
   if (read?.by !== 'origin') return []
-  const facts = { name: called(item), country: read.country, words: read.readFrom ?? '' }
-  return [{ facts, item: item.id, field: 'countryOfOrigin' }]
+  const facts = { name, country: read.country, words: read.readFrom ?? '' }
+  return [{ facts, ...place, field: 'countryOfOrigin' }]
 }

@@ -12,6 +12,7 @@ export const NO_TYPED_LINES: TypedLines = {
   goneCodes: [],
   endedCodes: [],
   prohibited: [],
+  entering: [],
 }
 
 type OfForm = 'typed' | 'hasAddresses' | 'viaWarehouse' | 'particulars' | 'confirming' | 'acceptsFallbackRate'

@@ -56,12 +56,16 @@ export function findingsOf<R extends Reason>(reason: R, facts: PreflightFacts): 
 
 function toFindings<R extends Reason>(reason: R, found: readonly Found<Reasons[R]>[]): readonly Finding<R>[] {
   const { level, fix, stamps, alike }: Checks<Reasons>[R] = CHECKS[reason]
-  return (alike ? together(found, alike) : found).map(({ item, field, ...rest }) => ({
+  return (alike ? together(found, alike) : found).map(({ item, field, fix: elsewhere, ...rest }) => ({
     reason,
     level,
     ...(stamps === false ? { stamps } : {}),
     ...rest,
-    place: { fix, ...(item === undefined ? {} : { item }), ...(field === undefined ? {} : { field }) },
+    place: {
+      fix: elsewhere ?? fix,
+      ...(item === undefined ? {} : { item }),
+      ...(field === undefined ? {} : { field }),
+    },
   }))
 }
 

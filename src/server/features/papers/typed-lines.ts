@@ -2,9 +2,10 @@
 
 import type { Big } from 'big.js'
 import { barredBy } from '#domain/admissibility/admit.ts'
+import type { AdmissibilityFinding } from '#domain/admissibility/finding.ts'
 import type { CountryCode } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { parseHtsCode } from '#domain/hts-code.ts'
+import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import type { TypedLines } from '#domain/invoice/preflight/check.ts'
 import { isShort, isVague } from '#domain/invoice/preflight/description-checks.ts'
@@ -18,7 +19,7 @@ import { tariffLaw } from '../../records/duty/tariff-law.ts'
 
 type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'today'>
 
-/** `unitValue` is of one unit. Without a code or an origin there is nothing to look at in the law. */
+/** `unitValue` is of one unit; `madeBy` name and place of the maker. Without a code or an origin there is no duty to look at. */
 export type TypedLine = {
   readonly description: string
   readonly quantity: number
@@ -26,6 +27,7 @@ export type TypedLine = {
   readonly origin: CountryCode | null
   readonly htsCode: string | null
   readonly maker: object | null
+  readonly madeBy?: string | undefined
 }
 
 /** `usd` as the paper sums it: each line to the cent, CAD at the printed rate. */
@@ -38,6 +40,7 @@ export function typedLines(
   const valued = lines.map((line) => ({
     ...line,
     name: line.description,
+    findings: lineFindings(law, line),
     usd: lineAmounts(line.unitValue, line.quantity, rate).totalUsd,
   }))
   return {
@@ -54,15 +57,32 @@ export function typedLines(
       const ended = code === null ? undefined : law.tariff.ended(code, law.today())
       return code !== null && ended ? [{ name, code, ended }] : []
     }),
-    prohibited: valued.flatMap(({ name, ...line }) => {
-      const outcome = outcomeOf(law, line, rate)
+    prohibited: valued.flatMap(({ name, findings, ...line }) => {
+      const outcome = barredBy(findings) ?? outcomeOf(law, line, rate)
       return outcome?.kind === 'prohibited' ? [{ name, since: outcome.since }] : []
     }),
+    entering: valued.map(({ name, findings }) => ({ name, findings })),
   }
 }
 
+/** Whether the goods of a line may enter today, the gravest first. */
+export const lineFindings = (
+  law: Law,
+  { description, htsCode, origin, madeBy }: Pick<TypedLine, 'description' | 'htsCode' | 'origin' | 'madeBy'>,
+): readonly AdmissibilityFinding[] =>
+  findingsOn(
+    law,
+    {
+      description,
+      code: htsDigits(htsCode ?? '') || undefined,
+      origin: origin ?? undefined,
+      maker: madeBy || undefined,
+    },
+    { on: law.today() },
+  )
+
 /** Undefined without a code or an origin. */
-function outcomeOf(law: Law, { description, quantity, unitValue, ...line }: Omit<TypedLine, 'maker'>, rate: Big) {
+function outcomeOf(law: Law, { quantity, unitValue, ...line }: Omit<TypedLine, 'maker'>, rate: Big) {
   const code = parseHtsCode(line.htsCode ?? '')
   const { origin } = line
   if (!code || !origin) return undefined
@@ -70,6 +90,5 @@ function outcomeOf(law: Law, { description, quantity, unitValue, ...line }: Omit
   const claim = { kind: 'none' } as const
   const goods = { htsCode: code, origin, price: unitValue, itemCount: quantity, quantities: [], claim, answers: {} }
   const { input } = dutyInput({ ...goods, description: '' }, { rate, entryDate })
-  const barred = barredBy(findingsOn(law, { description, code, origin }, { on: entryDate }))
-  return barred ?? calculateDuty(input, tariffLaw(law)).outcome
+  return calculateDuty(input, tariffLaw(law)).outcome
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Asked } from '#contract/endpoint.ts'
 import type { generateInvoice } from '#contract/invoices.ts'
-import type { AddressParts } from '#domain/address/address.ts'
+import { type AddressParts, addressLine } from '#domain/address/address.ts'
 import { parseAsin } from '#domain/asin.ts'
 import { parseCountry } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
@@ -12,6 +12,7 @@ import type { ManualLine } from '#domain/invoice/manual-lines.ts'
 import { isShort, isVague } from '#domain/invoice/preflight/description-checks.ts'
 import { type Decimal, money, sum } from '#domain/money.ts'
 import { COST_LIMITS, parseQuantity, readAmount } from '#domain/typed-number.ts'
+import type { AskedGoods } from '../../api/entry-findings.ts'
 import type { TypedLines } from '../../ui/paper-draft.ts'
 
 const keptMaker = z.object({
@@ -53,6 +54,18 @@ export const newLine = (key: string): LineDraft => ({
   asin: '',
   maker: NO_MAKER,
 })
+
+/** As one asks whether its goods may enter. */
+export function goodsOf({ key, description, htsCode, origin, maker }: LineDraft): AskedGoods {
+  const madeBy = makerOf(maker)
+  return {
+    id: key,
+    description,
+    htsCode: htsDigits(htsCode),
+    countryOfOrigin: origin,
+    manufacturingAddress: madeBy && addressLine(madeBy),
+  }
+}
 
 /** The maker as the paper names it; null while its name, street, city or country is missing. */
 export function makerOf({ name, street, city, state, country, zip }: MakerDraft): AddressParts | null {

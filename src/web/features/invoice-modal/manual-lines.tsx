@@ -1,10 +1,14 @@
 // Lines typed by hand beside the shipment's items: add, edit, remove.
 import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { texts as entryEn } from '#texts/en/admissibility.ts'
 import { texts as en } from '#texts/en/invoice.ts'
+import { useTypedGoods } from '../../api/entry-findings.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import choices from '../../ui/invoice-choices.module.css'
-import { type LineDraft, newLine } from './line-draft.ts'
+import { goodsOf, type LineDraft, newLine } from './line-draft.ts'
 import type { LineProblem } from './line-problem.ts'
 import { ManualLineForm } from './manual-line-form.tsx'
 
@@ -22,6 +26,8 @@ type Props = {
 
 export function ManualLines({ lines, onChange, onKeep, open, onOpen, refused }: Props) {
   const texts = useTexts(en)
+  const entryTexts = useTexts(entryEn)
+  const { byId, askAgain } = useTypedGoods(useMemo(() => lines.map(goodsOf), [lines]))
   const add = () => onOpen(newLine(crypto.randomUUID()))
   const keep = (line: LineDraft) => {
     const isNew = !lines.some((each) => each.key === line.key)
@@ -67,9 +73,18 @@ export function ManualLines({ lines, onChange, onKeep, open, onOpen, refused }: 
               >
                 <Icon name="cross" />
               </Button>
+              <EntryFindings findings={byId.get(line.key) ?? []} of={line.description} />
             </li>
           ))}
         </ul>
+      )}
+      {askAgain && (
+        <p role="alert" className={choices.hint}>
+          {entryTexts.notAsked}{' '}
+          <Button size="xs" onClick={askAgain}>
+            {entryTexts.askAgain}
+          </Button>
+        </p>
       )}
       {open && (
         <ManualLineForm

@@ -160,10 +160,26 @@ it('sends nothing while a line has no price', () => {
 })
 
 it('previews the paper that the server prints, with what is missing named', () => {
-  const paper = previewOf(draft('Candle'), NO_DEFAULTS, { today: '2026-11-21', rate: undefined })
+  const paper = previewOf(draft('Candle'), NO_DEFAULTS, {
+    found: new Map(),
+    today: '2026-11-21',
+    rate: undefined,
+  })
   expect(paper?.number).toBe('Number given when made')
   expect(paper?.totals.usd.amount.toFixed(2)).toBe('2.50')
   expect(paper?.warnings).toContain('HTS code not given: line 1. The broker classifies these goods.')
+})
+
+it('previews by line what stands between the goods and their entry, agency papers apart', () => {
+  const point = { rule: 'r', source: '50 CFR 23', verified: '2026-11-22', isChecked: true, isSure: true }
+  const said = { ...point, todo: { en: '', fr: '' }, because: { en: '', fr: '' } }
+  const permit = { ...said, level: 'permit', title: { en: 'A CITES permit', fr: 'Un permis CITES' } } as const
+  const papers = { ...said, level: 'papers', title: { en: 'FDA', fr: 'FDA' } } as const
+  const two = draft('Candle', 'Root')
+  const found = new Map([[two.items[1]?.key ?? '', [permit, papers]]])
+  const paper = previewOf(two, NO_DEFAULTS, { found, today: '2026-11-21', rate: undefined })
+  expect(paper?.warnings).toContain('A CITES permit (50 CFR 23): line 2.')
+  expect(paper?.warnings.join()).not.toContain('FDA')
 })
 
 it('counts as begun once something stands in it', () => {

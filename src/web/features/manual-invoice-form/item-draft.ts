@@ -10,6 +10,7 @@ import { parseQuantity, readAmount } from '#domain/typed-number.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { AskedGoods } from '../../api/entry-findings.ts'
 
 export const itemDraft = z.object({
   /** Its place in the form, not sent. */
@@ -46,6 +47,13 @@ export const isBlank = (item: ItemDraft): boolean => {
   const { key: _key, ...fields } = item
   const { key: _fresh, ...fresh } = newItem('')
   return JSON.stringify(fields) === JSON.stringify(fresh)
+}
+
+/** A line that names goods, as one asks whether they may enter. */
+export function goodsOf({ key, description, htsCode, origin, maker }: ItemDraft): readonly AskedGoods[] {
+  const [words, manufacturingAddress] = [description.trim(), maker.trim()]
+  if (words === '') return []
+  return [{ id: key, description: words, htsCode: htsDigits(htsCode), countryOfOrigin: origin, manufacturingAddress }]
 }
 
 /** A whole number of at least 1; undefined for anything else. */

@@ -3,8 +3,10 @@ import { type KeyboardEvent, memo, useState } from 'react'
 import { keepCountryLetters } from '#domain/countries.ts'
 import { keepDigitsAndDots } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import type { GoodsFindings } from '../../api/entry-findings.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { typedIn } from '../../ui/cost-text.ts'
+import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { changeItem, itemFieldId } from './invoice-draft.ts'
@@ -24,6 +26,8 @@ type Props = {
   readonly showAll: boolean
   readonly change: ChangeDraft
   readonly moves: ItemMoves
+  /** Whether its goods may enter; undefined while that is not known. */
+  readonly findings: GoodsFindings | undefined
 }
 
 const FIELDS: readonly {
@@ -42,7 +46,7 @@ const FIELDS: readonly {
   { field: 'maker', max: 300 },
 ]
 
-export const ItemRow = memo(function ItemRow({ item, line, isLast, showAll, change, moves }: Props) {
+export const ItemRow = memo(function ItemRow({ item, line, isLast, showAll, change, moves, findings }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const [left, setLeft] = useState<readonly ItemField[]>([])
@@ -107,6 +111,7 @@ export const ItemRow = memo(function ItemRow({ item, line, isLast, showAll, chan
           </p>
         ))}
         {check.kind !== 'none' && check.kind !== 'checking' && <CodeNote kind={check.kind} text={check.text} />}
+        {findings && <EntryFindings findings={findings} within />}
       </div>
     </li>
   )

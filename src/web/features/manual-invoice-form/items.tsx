@@ -1,7 +1,9 @@
 // The lines of the invoice as a grid: a header row where there is room for one line each, labelled fields where there is not.
 import { Button } from '@mantine/core'
+import { texts as entryEn } from '#texts/en/admissibility.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { countIn } from '#words/local-text.ts'
+import type { TypedGoods } from '../../api/entry-findings.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -16,14 +18,17 @@ type Props = {
   readonly draft: InvoiceDraft
   readonly change: ChangeDraft
   readonly showAll: boolean
+  /** Whether the goods of each line may enter, by its key. */
+  readonly entering: TypedGoods
 }
 
 const HEADS = ['description', 'quantity', 'unitPrice', 'origin', 'htsCode', 'weight', 'dimensions'] as const
 
-export function Items({ draft, change, showAll }: Props) {
+export function Items({ draft, change, showAll, entering: { byId, askAgain } }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { moves, said } = useItemMoves(draft, change)
+  const entryTexts = useTexts(entryEn)
   const { items } = draft
   const isFull = items.length >= MOST_ITEMS
   return (
@@ -50,6 +55,7 @@ export function Items({ draft, change, showAll }: Props) {
               showAll={showAll}
               change={change}
               moves={moves}
+              findings={byId.get(item.key)}
             />
           ))}
         </ol>
@@ -71,6 +77,14 @@ export function Items({ draft, change, showAll }: Props) {
             </span>
           )}
         </div>
+        {askAgain && (
+          <p role="alert" className={css.foot}>
+            <span className="sm">{entryTexts.notAsked}</span>
+            <Button size="xs" onClick={askAgain}>
+              {entryTexts.askAgain}
+            </Button>
+          </p>
+        )}
         <p role="status" className="visually-hidden">
           {said}
         </p>

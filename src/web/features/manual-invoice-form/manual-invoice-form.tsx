@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { texts as answerEn } from '#texts/en/manual-invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
+import { type TypedGoods, useTypedGoods } from '../../api/entry-findings.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -21,6 +22,7 @@ import { Finish } from './finish.tsx'
 import { HeadFields } from './head-fields.tsx'
 import type { InvoiceCalls } from './invoice-calls.ts'
 import { type InvoiceDraft, isBegun, partiesOf, partyFieldId } from './invoice-draft.ts'
+import { goodsOf } from './item-draft.ts'
 import { Items } from './items.tsx'
 import css from './manual-invoice-form.module.css'
 import { PaperPreview } from './paper-preview.tsx'
@@ -64,7 +66,8 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
     if (!asks && !proposed.isLoading) run.generate()
   })
 
-  const onPaper = usePaper(draft, proposed.defaults, today)
+  const entering = useTypedGoods(useMemo(() => draft.items.flatMap(goodsOf), [draft.items]))
+  const onPaper = usePaper(draft, proposed.defaults, today, entering.byId)
   const paper = proposed.isLoading ? undefined : onPaper
   const go = (fieldId: string) => {
     const role = PARTY_ROLES.find((each) => fieldId.startsWith(partyFieldId(each, '')))
@@ -92,7 +95,7 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
       <div className={css.columns} data-view={view}>
         <div className={css.form}>
           <PasteBox pasted={draft.pasted} proposals={draft.proposals} change={change} calls={calls} />
-          <Items draft={draft} change={change} showAll={run.showAll} />
+          <Items draft={draft} change={change} showAll={run.showAll} entering={entering} />
           <PartiesCard {...{ draft, change, calls, proposed, open }} onOpen={setOpen} />
           <Card title={texts.head}>
             <HeadFields draft={draft} defaults={proposed.defaults} change={change} />
@@ -135,10 +138,15 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
 }
 
 /** The paper as it would be printed; it follows when typing leaves time for it. */
-function usePaper(draft: InvoiceDraft, defaults: ReturnType<typeof useDefaults>['defaults'], today: string) {
+function usePaper(
+  draft: InvoiceDraft,
+  defaults: ReturnType<typeof useDefaults>['defaults'],
+  today: string,
+  found: TypedGoods['byId'],
+) {
   const shown = useDeferredValue(draft)
   const rate = useRate(shown)
-  return useMemo(() => previewOf(shown, defaults, { today, rate }), [shown, defaults, today, rate])
+  return useMemo(() => previewOf(shown, defaults, { today, rate, found }), [shown, defaults, today, rate, found])
 }
 
 /** The paper as a file, asked for once it is made and again from its panel. */

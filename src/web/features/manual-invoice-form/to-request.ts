@@ -9,6 +9,7 @@ import { manualItemTotal, NOT_MEASURED } from '#domain/invoice/manual-amounts.ts
 import { cad } from '#domain/money.ts'
 import { texts as paper } from '#texts/en/invoice-paper.ts'
 import { buildManualInvoice, type ManualInvoice, type ManualParty } from '#words/papers/manual-invoice.ts'
+import type { TypedGoods } from '../../api/entry-findings.ts'
 import { type Defaults, filledItems, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
 import { type ItemDraft, quantityOf, unitPriceOf } from './item-draft.ts'
 import type { PartyDraft } from './party-draft.ts'
@@ -54,16 +55,24 @@ function toWireItem(item: ItemDraft): Body['items'][number] | undefined {
   }
 }
 
-/** What is known beside the form: the day, for an empty date, and the rate of prices given in CAD. */
-type Known = { readonly today: string; readonly rate: Rate }
+/** What is known beside the form: the day, for an empty date, the rate of prices given in CAD, and whether the goods of a line may enter. */
+type Known = { readonly today: string; readonly rate: Rate; readonly found: TypedGoods['byId'] }
 
 /** The paper as it would be printed now, without lines that nothing was typed into. */
-export function previewOf(draft: InvoiceDraft, defaults: Defaults, { today, rate }: Known): ManualInvoice | undefined {
+export function previewOf(
+  draft: InvoiceDraft,
+  defaults: Defaults,
+  { today, rate, found }: Known,
+): ManualInvoice | undefined {
   const parties = partiesOf(draft, defaults)
   const head = headOf(draft, defaults)
   const invoiceDate = parseDate(head.invoiceDate) ?? parseDate(today)
   if (!invoiceDate) return undefined
   const { numberedImporter: kept } = defaults
+  const lines = filledItems(draft).flatMap((item) => {
+    const line = toPrintable(item)
+    return line ? [{ line, entering: found.get(item.key) ?? [] }] : []
+  })
   return buildManualInvoice({
     number: head.invoiceNumber.trim() || paper.numberLater,
     invoiceDate,
@@ -75,7 +84,8 @@ export function previewOf(draft: InvoiceDraft, defaults: Defaults, { today, rate
     destination: toParty(parties.destination),
     broker: toParty(parties.broker),
     exchange: rate ?? null,
-    items: filledItems(draft).flatMap((item) => toPrintable(item) ?? []),
+    items: lines.map(({ line }) => line),
+    entering: lines.map(({ entering }) => entering.map((each) => ({ ...each, title: each.title.en }))),
   })
 }
 

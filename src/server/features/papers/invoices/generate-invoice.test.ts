@@ -41,6 +41,21 @@ describe('an invoice that may be made', () => {
     expect([...expected, ...others].filter((each) => !text.includes(each))).toEqual([])
   })
 
+  it('names what a typed line needs to enter', async () => {
+    const { shipmentId } = await addShipment(world, [{}])
+    const root = {
+      description: 'Wild ginseng root, dried',
+      quantity: 1,
+      unitValue: 1,
+      currency: 'CAD',
+      countryOfOrigin: 'CA',
+    }
+    const answer = await generate(world, shipmentId, { manualItems: [root] })
+    expect(await textOf(answer.json.fileData)).toContain(
+      'Wild ginseng root, dried: A protected plant or wood: CITES permit and APHIS',
+    )
+  })
+
   it('says of stock of Amazon that it is not sold, how its value was set and why, its charges and its tariff quantity', async () => {
     const { shipmentId } = await addShipment(world, [{ unit_quantities: { kg: '0.3' } }])
     const answer = await generate(world, shipmentId, {

@@ -1,4 +1,5 @@
 // Reads what an invoice is made of, and shows it to the gate: what the gate lets through is printed.
+import { addressLine } from '#domain/address/address.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { isCertified } from '#domain/cusma/standing-claim.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
@@ -60,7 +61,7 @@ export async function askedInvoice(
   })
   const toConfirm = confirmedAsShown(facts.itemsRead, request.confirmCodes)
   const checked = preflightFacts(deps, facts, {
-    typed: typedLines(deps, manualLines, exchange),
+    typed: typedLines(deps, manualLines.map(withMaker), exchange),
     viaWarehouse: destination.type !== 'direct_amazon',
     hasAddresses: hasAddresses(destination, broker.party),
     particulars,
@@ -100,6 +101,11 @@ export async function askedInvoice(
   })
   return { checked, prepare }
 }
+
+const withMaker = (line: ReturnType<typeof manualLinesOf>[number]) => ({
+  ...line,
+  madeBy: line.maker ? addressLine(line.maker) : undefined,
+})
 
 /** Items whose proposed code the caller confirms: those named with the very code they have now. Source: decisions j. */
 function confirmedAsShown(

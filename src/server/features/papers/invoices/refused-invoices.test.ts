@@ -86,6 +86,9 @@ describe('what stands in the way', () => {
     const line = { description: 'Lager', quantity: 1, unitValue: 1, currency: 'CAD', countryOfOrigin: 'CA' }
     const typed = await generate(world, good.shipmentId, { manualItems: [{ ...line, htsCode: '2203000030' }] })
     expect(typed.status).toBe(409)
+    const knife = { ...line, description: 'Automatic switchblade knife, 4 inch' }
+    const uncoded = await generate(world, good.shipmentId, { manualItems: [knife] })
+    expect(uncoded).toMatchObject({ status: 409, json: { error: expect.stringContaining(knife.description) } })
   })
 
   it('codes nobody confirmed, with what is needed to confirm them', async () => {

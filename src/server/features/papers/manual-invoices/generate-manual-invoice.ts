@@ -4,12 +4,14 @@ import type { z } from 'zod'
 import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { day } from '#domain/calendar.ts'
 import { manualInvoiceNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
+import { saidAdmissibility } from '#words/admissibility.ts'
 import { buildManualInvoice, type ManualInvoiceInput } from '#words/papers/manual-invoice.ts'
 import type { Deps, Settings } from '../../../deps.ts'
 import { currentExchangeRate } from '../../../records/reference/exchange-rate.ts'
 import type { Actor, Scope } from '../../../scope.ts'
 import { archiveOf, staffArchive } from '../archives.ts'
 import { type Draft, type MadePaper, makePaper } from '../make-paper.ts'
+import { lineFindings } from '../typed-lines.ts'
 import { checkedItems } from './manual-items.ts'
 import { keptNumber, partiesOf, rememberParties } from './manual-parties.ts'
 
@@ -103,10 +105,14 @@ async function manualContent(
 ): Promise<Omit<ManualInvoiceInput, 'number'>> {
   const hasCad = request.items.some(({ unitPriceCAD }) => unitPriceCAD !== undefined)
   const exchange = hasCad ? await currentExchangeRate(deps) : null
+  const items = checkedItems(deps, request.items, { exchange, reprices })
   return {
     ...partiesOf(request),
     exchange,
-    items: checkedItems(deps, request.items, { exchange, reprices }),
+    items,
+    entering: items.map((item) =>
+      lineFindings(deps, { ...item, madeBy: item.maker }).map((finding) => saidAdmissibility('en', finding)),
+    ),
     invoiceDate: request.invoiceDate ? day(request.invoiceDate) : deps.today(),
     reason: request.reasonForExport,
     shippingDate: request.shippingDate ? day(request.shippingDate) : null,

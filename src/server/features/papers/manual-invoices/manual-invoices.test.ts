@@ -77,6 +77,34 @@ describe('an invoice typed by hand', () => {
   })
 })
 
+describe('whether the goods may enter', () => {
+  it('is on the paper, by line, and each thing once', async () => {
+    const root = { ...stand, description: 'Wild ginseng root, dried, 1 lb', htsCode: '1211.20.10.90' }
+    const answer = await make({ items: [stand, root, { ...root, htsCode: '' }] })
+    const found = dataOf(answer).warnings.filter((warning) => warning.includes('CITES'))
+    expect(found).toEqual([expect.stringMatching(/ \(.*50 CFR 23.*\): line 2, 3\.$/)])
+    expect((await textOf(dataOf(answer).filename)).replaceAll(/\s+/g, ' ')).toContain(
+      'A protected plant or wood: CITES permit and APHIS',
+    )
+  })
+
+  it('stops what may not, by its words alone where no code and no origin is given', async () => {
+    const knife = { ...stand, description: 'Automatic switchblade knife, 4 inch', htsCode: '', countryOfOrigin: '' }
+    expect(await make({ items: [knife] })).toMatchObject({
+      status: 409,
+      json: { details: { checks: [expect.objectContaining({ id: 'typed-prohibited' })] } },
+    })
+  })
+
+  it('goes by the maker too', async () => {
+    const shirt = { ...stand, description: 'Cotton T-shirt', htsCode: '6109.10.00.12', countryOfOrigin: 'CN' }
+    const made = (maker: string) => make({ items: [{ ...shirt, maker }] })
+    const plain = dataOf(await made('Ningbo Shirts, Ningbo, China')).warnings
+    const answer = await made('Aksu Huafu Textiles Co., Ltd., Aksu, Xinjiang, China')
+    expect(answer.status === 409 || dataOf(answer).warnings.length > plain.length).toBe(true)
+  })
+})
+
 describe('what is refused', () => {
   it.each([
     [{ items: [] }, 400, 'Please add at least one item to generate an invoice'],

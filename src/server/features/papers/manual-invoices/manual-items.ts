@@ -93,4 +93,9 @@ function refuseTotal({ totalValueUSD, quantity }: GivenItem, item: ManualInvoice
 }
 
 /** A maker who is not given stops nothing: the paper says so. */
-const toTyped = ({ unitPrice, ...item }: ManualInvoiceItem): TypedLine => ({ ...item, unitValue: unitPrice, maker: {} })
+const toTyped = ({ unitPrice, maker, ...item }: ManualInvoiceItem): TypedLine => ({
+  ...item,
+  unitValue: unitPrice,
+  maker: {},
+  madeBy: maker,
+})
